@@ -34,6 +34,7 @@ import { Tables } from './live/tables.ts';
 import { Meeting } from './meeting/meeting.ts';
 import { startModeration } from './moderation/start.ts';
 import { type Reader, startReader } from './reading/reader.ts';
+import { Signups } from './signups/signups.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
@@ -176,7 +177,7 @@ async function start(
   closers.push(() => solver.close());
   const reader = startReader({ onError: (error) => log.error({ err: error }, 'a thread that reads failed') });
   closers.push(() => reader.close());
-  const { tables, codes, tournaments, seating, clubs, clubEvenings } = startRooms(
+  const { tables, codes, tournaments, seating, clubs, clubEvenings, signups } = startRooms(
     options,
     { store, joined, thinker, solver, reader, metrics, log },
     stopping.signal,
@@ -203,6 +204,7 @@ async function start(
     deletions,
     clubs,
     clubEvenings,
+    signups,
     challenges: new Challenges(store, tables, reader),
     reader,
     dealing: new Dealing({ reader, log }),
@@ -350,7 +352,8 @@ function startRooms(
   const solving = new Solving({ tournaments, solver, log, stopping });
   const clubs = new Clubs(store);
   const clubEvenings = new ClubEvenings({ clubs, tournaments, log, now: Date.now, stopping });
-  return { tables, codes, tournaments, seating, clubs, clubEvenings };
+  const signups = new Signups(store, clubs, Date.now);
+  return { tables, codes, tournaments, seating, clubs, clubEvenings, signups };
 }
 
 /** A store that does not report its state within this time counts as silent, milliseconds. */

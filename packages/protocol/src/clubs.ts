@@ -109,6 +109,8 @@ export const openEvening = z.strictObject({
   game: z.optional(z.string().check(z.maxLength(40))),
   /** The terms of the template, whatever the last evening was. */
   fromTemplate: z.optional(z.boolean()),
+  /** Enters the pairs that have signed up for that day. */
+  withSignups: z.optional(z.boolean()),
 });
 export type OpenEvening = Immutable<z.infer<typeof openEvening>>;
 

@@ -7,3 +7,7 @@ export const DEVICE_QUERY = 'device';
 
 /** In the address of a socket: its page takes the update that an action brings about in the action's answer. */
 export const TOGETHER_QUERY = 'together';
+
+/** The header with the tokens of a device's sign-ups with a club, separated by commas, and the most of them. */
+export const SIGNUP_HEADER = 'overtrick-signup';
+export const MOST_SIGNUP_TOKENS = 8;

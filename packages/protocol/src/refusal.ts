@@ -62,6 +62,10 @@ export type RefusalCode =
   | 'ERR_MEMBER_NAME' // another member has that name
   | 'ERR_EVENING_KNOWN' // the club has an evening on that day
   | 'ERR_CLUB_FULL' // the club has as many members, or as much of anything, as it can
+  | 'ERR_NO_SIGNUP' // there is no such pair or single on the list
+  | 'ERR_SIGNUPS_CLOSED' // the list of the evening is closed, or there is none
+  | 'ERR_SIGNED_UP' // somebody of that name is on the list
+  | 'ERR_SIGNUPS_FULL' // the list, or this person, has as much on it as it can
   | 'ERR_BUSY' // too many messages, or the server is stopping
   | 'ERR_NEWER' // a newer version of the server has written what this one cannot read
   | 'ERR_SERVER' // a fault of the server; nothing was done

@@ -1,5 +1,6 @@
-import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
+import type { Entered, Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/evening/entry';
 import { KEEPER } from '@overtrick/evening/keys/key';
+import { hasTop } from '@overtrick/evening/lines/contestants';
 import type { Tournament } from '@overtrick/evening/tournament';
 import { kindOf } from '@overtrick/movements/kinds';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
@@ -62,8 +63,17 @@ export class ClubEvenings {
     this.#services = services;
   }
 
-  /** Opens the next evening of a club, on its meeting day and on the terms of the last one. */
-  async open(id: string, club: Club, wanted: OpenEvening): Promise<Result<OpenedTournament, Code>> {
+  /**
+   * Opens the next evening of a club, on its meeting day and on the terms of the last one.
+   *
+   * @param entrantsFor returns the pairs that have signed up for a day
+   */
+  async open(
+    id: string,
+    club: Club,
+    wanted: OpenEvening,
+    entrantsFor: (date: string) => Promise<readonly Entered[]> = async () => [],
+  ): Promise<Result<OpenedTournament, Code>> {
     const { tournaments, clubs } = this.#services;
     if (club.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
     const terms = await this.#termsFor(club, wanted);
@@ -74,7 +84,16 @@ export class ClubEvenings {
     if (!opened.ok) return fail('ERR_OPTIONS', opened.at, opened.why);
     const { tournament } = opened.value;
     const live = await tournaments.find(tournament);
-    const commands = [terms.value.timed, ...(schedule === undefined ? [] : [schedule])];
+    const takesPairs = wanted.withSignups === true && opening.form === 'pairs' && schedule === undefined;
+    const entrants = takesPairs ? await entrantsFor(opening.date) : [];
+    const commands = [
+      terms.value.timed,
+      ...(schedule === undefined ? [] : [schedule]),
+      ...entrants.map(({ handicap, ...entrant }) => ({
+        ...entrant,
+        ...(hasTop(opening) && present({ handicap })),
+      })),
+    ];
     const done = live && (await asKeeper(live, () => commands));
     if (live !== undefined && done?.ok === false) {
       await tournaments.delete(live);

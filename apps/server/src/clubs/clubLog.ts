@@ -5,6 +5,7 @@ import {
   type SeriesSummary,
   seriesRules,
 } from '@overtrick/protocol/clubs';
+import { type SignupTerms, signupTerms } from '@overtrick/protocol/signups';
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
@@ -80,6 +81,10 @@ export const schema = z.discriminatedUnion('kind', [
   /** A new series, or new rules for one. */
   z.object({ kind: z.literal('series'), series: z.string(), ...seriesRules.shape }),
   z.object({ kind: z.literal('finished'), series: z.string() }),
+  /** The way in which the club takes sign-ups; without terms it takes none. */
+  z.object({ kind: z.literal('signupTerms'), terms: z.optional(signupTerms) }),
+  /** A list of sign-ups, by the date of its evening, has its first entry. */
+  z.object({ kind: z.literal('signupList'), evening: z.string() }),
 ]);
 export type ClubEntry = z.infer<typeof schema>;
 type Of<Kind extends ClubEntry['kind']> = Omit<Extract<ClubEntry, { kind: Kind }>, 'kind'>;
@@ -116,7 +121,21 @@ export interface Club extends Of<'club'> {
   /** The series, in the order in which they started, and the number of the next one. */
   readonly series: ReadonlyMap<string, SeriesSummary>;
   readonly nextSeries: number;
+  /** The way in which the club takes sign-ups, if it does. */
+  readonly signups?: SignupTerms | undefined;
+  /** The dates of the evenings whose lists of sign-ups are stored, in the order in which they started. */
+  readonly signupLists?: readonly string[];
 }
+
+/** The number of days after which a list of sign-ups is deleted when another one starts. */
+const LIST_DAYS = 14;
+
+/** Returns the dates of the lists that are still kept when the list of an evening starts. */
+export const keptLists = (
+  { signupLists = [] }: Pick<Club, 'signupLists'>,
+  evening: string,
+): readonly string[] =>
+  signupLists.filter((one) => Date.parse(evening) - Date.parse(one) <= LIST_DAYS * 86_400_000);
 
 export const logOf = (id: string): string => logOfKind('club', id);
 
@@ -230,6 +249,12 @@ function added(
     case 'finished':
       series.delete(entry.series);
       return {};
+    case 'signupTerms':
+      return { signups: entry.terms, ...(entry.terms === undefined && { signupLists: [] }) };
+    case 'signupList': {
+      const kept = keptLists(club, entry.evening).filter((evening) => evening !== entry.evening);
+      return { signupLists: [...kept, entry.evening] };
+    }
   }
 }
 

@@ -40,6 +40,7 @@ const ENDS: ReadonlySet<ClubEntry['kind']> = new Set([
   'result',
   'withdrawn',
   'finished',
+  'signupTerms',
 ]);
 
 type Code = 'ERR_CLUB_FULL' | 'ERR_MEMBER_NAME' | 'ERR_NO_MEMBER' | 'ERR_NO_SERIES' | 'ERR_OPTIONS';

@@ -10,6 +10,7 @@ export const exportedClub = (id: string, club: Club) => ({
   members: [...club.members.values()].map(openMember),
   evenings: [...club.evenings.values()].map(({ told: _, ...evening }) => evening),
   series: [...club.series.values()],
+  ...present({ signups: club.signups }),
 });
 
 /** Exports everything that a club knows about a member; other members appear only by their ids. */

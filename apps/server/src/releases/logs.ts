@@ -26,6 +26,13 @@ import {
   type ReportEntry,
   schema as reportSchema,
 } from '../moderation/reportLog.ts';
+import {
+  logOf as listOf,
+  type SignupEntry,
+  type SignupList,
+  schema as signupSchema,
+  signupsAfter,
+} from '../signups/signupLog.ts';
 import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
 import { tournamentGist, tournamentLogs } from './tournaments.ts';
 import { allWrittenLogs, gist } from './written.ts';
@@ -42,6 +49,7 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   timetable: (bodies) => eveningsAfter(undefined, bodies),
   series: (bodies) => eveningsAfter(undefined, bodies),
   club: (bodies) => clubGist(defined(clubAfter(undefined, bodies, 0), 'a club')),
+  signups: (bodies) => signupsGist(signupsAfter(undefined, bodies, 0)),
   notices: (bodies) => noticesGist(defined(noticesAfter(undefined, bodies), 'notices')),
   account: (bodies) => accountAfter(undefined, bodies),
   passkey: (bodies) => bodies.map(kindOf),
@@ -71,6 +79,12 @@ const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
   series: [...series.values()],
 });
 
+const signupsGist = ({ signups, steps, ...list }: SignupList): object => ({
+  ...list,
+  signups: [...signups.values()],
+  steps: [...steps],
+});
+
 /** The kinds of entries in each kind of log that has several. */
 export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   table: [...kindsOf(entrySchema)],
@@ -79,6 +93,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   pupil: [...kindsOf(pupilSchema)],
   tournament: ENTRY_KINDS,
   club: [...kindsOf(clubSchema)],
+  signups: [...kindsOf(signupSchema)],
   notices: [...kindsOf(noticeSchema)],
   account: [...kindsOf(accountSchema)],
   code: [...kindsOf(codeSchema)],
@@ -283,8 +298,60 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
       ties: 'shared',
     },
     { kind: 'finished', series: 's2' },
+    {
+      kind: 'signupTerms',
+      terms: {
+        who: 'members',
+        pairs: 12,
+        closes: 60,
+        money: '£4',
+        announced: { date: '2026-12-28', time: '14:00', zone: 'Europe/London' },
+      },
+    },
+    { kind: 'signupList', evening: '2026-12-28' },
     REWRITTEN,
   ] satisfies readonly (ClubEntry | Rewritten)[],
+  [listOf('monday123456', '2026-12-28')]: [
+    { kind: 'signups', secret: 'secret' },
+    {
+      kind: 'signedUp',
+      signup: 'p1',
+      at: 1_700_000_000_000,
+      players: [{ member: 'm1' }, { name: 'Cy' }],
+      owners: ['proof 1', 'member m1'],
+      marks: ['member m1'],
+    },
+    {
+      kind: 'signedUp',
+      signup: 'p2',
+      at: 1_700_000_001_000,
+      players: [{ name: 'Di' }],
+      owners: ['proof 2', 'account 1'],
+      marks: ['address 1', 'device 1', 'account 1'],
+    },
+    {
+      kind: 'signedUp',
+      signup: 'p3',
+      at: 1_700_000_002_000,
+      players: [{ name: 'Eve' }],
+      owners: ['proof 3'],
+      marks: ['device 2'],
+    },
+    {
+      kind: 'signedUp',
+      signup: 'p4',
+      at: 1_700_000_003_000,
+      players: [{ name: 'Flo' }, { member: 'm2' }],
+      owners: ['proof 4'],
+      marks: [],
+    },
+    { kind: 'asked', signup: 'p3', other: 'p2', marks: ['device 2'] },
+    { kind: 'joined', signup: 'p2', other: 'p3', marks: ['device 1'] },
+    { kind: 'paid', signup: 'p2', player: 2, isPaid: true },
+    { kind: 'changed', signup: 'p1', players: [{ member: 'm1' }, { name: 'Cy Fox' }], marks: ['member m1'] },
+    { kind: 'withdrawn', signup: 'p4', marks: [] },
+    REWRITTEN,
+  ] satisfies readonly (SignupEntry | Rewritten)[],
   [logOf('account', 'ann')]: [
     { kind: 'registered', id: 'id', name: 'Ann', hash: 'hash' },
     { kind: 'signedIn', proof: 'session 1', ...DEVICE },

@@ -17,6 +17,7 @@ const NAMES = {
   timetable: { end: '.timetable' },
   series: { end: '.series' },
   club: { end: '.club' },
+  signups: { end: '.signups' },
   account: { begin: 'account.' },
   passkey: { begin: 'passkey.' },
   notices: { end: '.notices' },

@@ -7,15 +7,20 @@ import { useTitle } from '../shell/frame/useTitle.ts';
 import { eveningText } from '../text/evening.ts';
 import { ClubLinks } from './ClubLinks.tsx';
 import { Describe } from './Describe.tsx';
-import { Evenings } from './Evenings.tsx';
+import { Evenings, useOpening } from './Evenings.tsx';
 import { Members } from './Members.tsx';
 import { OwnMember } from './OwnMember.tsx';
 import { Series } from './Series.tsx';
+import { Signups } from './signups/Signups.tsx';
+import { SignupTermsForm } from './signups/SignupTermsForm.tsx';
+import { useSignups } from './signups/useSignups.ts';
 import { useHome } from './useHome.ts';
 
 /** The page of a club: when it meets, its evenings with their results, its members. */
 export default function ClubHomePage({ club }: { readonly club: string }) {
   const home = useHome(club);
+  const list = useSignups(home);
+  const open = useOpening(home);
   const { shown, why } = home;
   const words = eveningText.home;
   useTitle(shown?.name ?? words.title);
@@ -50,6 +55,17 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
         {why !== undefined && <p role="alert">{why}</p>}
         <div className={halves.halves}>
           <div className={halves.half}>
+            <Signups
+              home={home}
+              shown={shown}
+              list={list}
+              onOpen={() =>
+                void open({
+                  withSignups: true,
+                  ...(list.shown?.evening && { date: list.shown.evening.date }),
+                })
+              }
+            />
             <Evenings home={home} shown={shown} />
             {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
             {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
@@ -62,6 +78,9 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
             {isOwner ? (
               <>
                 <Describe home={home} shown={shown} />
+                {list.shown && (
+                  <SignupTermsForm home={home} shown={shown} list={list} terms={list.shown.terms} />
+                )}
                 <ClubLinks home={home} shown={shown} />
               </>
             ) : (

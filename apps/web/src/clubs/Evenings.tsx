@@ -13,20 +13,26 @@ import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
 import { text } from '../text/text.ts';
 import home from './Home.module.css';
-import type { OfHome } from './useHome.ts';
+import type { Home, OfHome } from './useHome.ts';
+
+/** Returns the function with which the owner of a club opens an evening, and goes to its desk. */
+export function useOpening({ club, token, does, shown }: Home): (body: OpenEvening) => Promise<void> {
+  const [, navigate] = useLocation();
+  return async (body) => {
+    const opened = await does(ask('POST /api/clubs/{club}/evenings', { parameters: { club }, token, body }));
+    if (opened === undefined) return;
+    keepKey({ ...opened.value, role: 'director', ...(shown && { name: shown.name }) }, Date.now());
+    navigate(`/club/${opened.value.tournament}/desk`);
+  };
+}
 
 /** The evenings of a club, the latest first; its owner opens the next one in one press. */
-export function Evenings({ home: { club, token, does }, shown }: OfHome) {
-  const [, navigate] = useLocation();
+export function Evenings({ home: of, shown }: OfHome) {
+  const { club, token, does } = of;
+  const open = useOpening(of);
   const words = eveningText.home;
   const { evenings, all, role, template } = shown;
   const isOwner = role === 'owner';
-  const open = async (body: OpenEvening) => {
-    const opened = await does(ask('POST /api/clubs/{club}/evenings', { parameters: { club }, token, body }));
-    if (opened === undefined) return;
-    keepKey({ ...opened.value, role: 'director', name: shown.name }, Date.now());
-    navigate(`/club/${opened.value.tournament}/desk`);
-  };
   return (
     <section className={panel.panel} aria-labelledby="evenings">
       <h2 id="evenings">{words.evenings}</h2>

@@ -1,4 +1,4 @@
-import { DEVICE_HEADER } from '@overtrick/protocol/device';
+import { DEVICE_HEADER, SIGNUP_HEADER } from '@overtrick/protocol/device';
 import type { Refused } from '@overtrick/protocol/refusal';
 import type { AnswerOf, BodyOf, ParameterOf, RouteName } from '@overtrick/protocol/routes/list';
 import { deviceId } from '../device/deviceId.ts';
@@ -13,6 +13,8 @@ type Request<R extends RouteName> = {
   readonly query?: Readonly<Record<string, string>>;
   /** Identifies the device to the server, as for everybody who takes a chair. */
   readonly isTakingChair?: true;
+  /** The tokens of sign-ups for an evening of a club. */
+  readonly signups?: readonly string[];
 } & ([ParameterOf<R>] extends [never]
   ? unknown
   : { readonly parameters: Readonly<Record<ParameterOf<R>, string>> }) &
@@ -51,12 +53,13 @@ interface AnyRequest {
   readonly token?: string | undefined;
   readonly query?: Readonly<Record<string, string>>;
   readonly isTakingChair?: true;
+  readonly signups?: readonly string[];
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
 async function send(route: string, request: AnyRequest): Promise<Response | undefined> {
-  const { token, query, isTakingChair, parameters = {}, body } = request;
+  const { token, query, isTakingChair, signups = [], parameters = {}, body } = request;
   const [method = '', path = ''] = route.split(' ');
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parameters[name] ?? ''));
   const asked = query === undefined ? '' : `?${new URLSearchParams(query)}`;
@@ -66,6 +69,7 @@ async function send(route: string, request: AnyRequest): Promise<Response | unde
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(isTakingChair && { [DEVICE_HEADER]: deviceId() }),
+      ...(signups.length > 0 && { [SIGNUP_HEADER]: signups.join(',') }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => undefined);

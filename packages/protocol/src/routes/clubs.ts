@@ -11,10 +11,12 @@ import {
   setSeries,
   standings,
 } from '../clubs.ts';
+import { changeSignup, setSignups, signUp, signupKey, signupsView } from '../signups.ts';
 import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
 
 const NO_CLUB = 'There is no such club';
 const NO_MEMBER = 'There is no such club, or no such member';
+const NO_SIGNUP = 'There is no such club or sign-up';
 const NO_KEY = 'This is the wrong key';
 const FULL = 'The club has reached its limit for this';
 const RESTART = 'The server is being restarted';
@@ -147,6 +149,58 @@ export const CLUB_ROUTES = {
     ...KEY,
     answers: { 204: DONE },
     refusals: { 401: NO_KEY, 404: 'There is no such club or series', 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/signups': {
+    summary: 'The sign-ups for the next evening, as the key’s owner may see them',
+    description:
+      'A club that shows its members only to those with a key shows others the numbers, and the sign-ups whose token is in the header `overtrick-signup`.',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The list', body: signupsView } },
+    refusals: { 404: NO_CLUB, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/signup-terms': {
+    summary: 'Set how the club takes sign-ups, or stop taking any: for its owner',
+    ...KEY,
+    body: setSignups,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NO_KEY, 404: NO_CLUB, 409: FULL, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/signups': {
+    summary: 'Sign up for the next evening, alone or with a partner',
+    ...KEY,
+    isOpen: true,
+    body: signUp,
+    answers: { 201: { says: 'Its id and its key', body: signupKey } },
+    refusals: {
+      400: 'Something has the wrong form, or a name is missing',
+      401: 'Only members may sign up',
+      404: NO_CLUB,
+      409: 'The list is closed or full, or somebody is on it already',
+      429: OFTEN,
+      503: RESTART,
+    },
+  },
+  'POST /api/clubs/{club}/signups/{signup}': {
+    summary: 'Change a sign-up, find a partner for a single, note who has paid: for its people and the owner',
+    ...KEY,
+    isOpen: true,
+    body: changeSignup,
+    answers: { 204: DONE },
+    refusals: {
+      400: 'Something has the wrong form, or a name is missing',
+      401: NO_KEY,
+      404: NO_SIGNUP,
+      409: 'The list is closed or full, or somebody is on it already',
+      429: OFTEN,
+    },
+  },
+  'DELETE /api/clubs/{club}/signups/{signup}': {
+    summary: 'Withdraw a sign-up: for its people and the owner. The first reserve gets its place.',
+    ...KEY,
+    isOpen: true,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_SIGNUP, 409: 'The evening has started', 429: OFTEN },
   },
   'GET /api/clubs/{club}/members/{member}/export': {
     summary: 'All data of the club about a member, as JSON: for the owner and the member',

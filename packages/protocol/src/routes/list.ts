@@ -57,6 +57,7 @@ import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyAssertion, passkeyNamed } from '../passkey.ts';
 import { refused } from '../refusal.ts';
+import { changeSignup, SIGNUP_ID, setSignups, signUp, signupKey, signupsView } from '../signups.ts';
 import { openedTournament, openTournament, tournamentCommands, tournamentMessages } from '../tournament.ts';
 import {
   boardsFile,
@@ -125,6 +126,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   club: z.string().check(z.regex(new RegExp(CLUB_ID))),
   member: z.string().check(z.regex(new RegExp(MEMBER_ID))),
   series: z.string().check(z.regex(new RegExp(SERIES_ID))),
+  signup: z.string().check(z.regex(new RegExp(SIGNUP_ID))),
   format: z.enum(EXPORT_FORMATS),
 };
 
@@ -181,6 +183,11 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   SetSeries: setSeries,
   Standings: standings,
   MemberResults: memberResults,
+  SetSignups: setSignups,
+  SignUp: signUp,
+  ChangeSignup: changeSignup,
+  SignupKey: signupKey,
+  Signups: signupsView,
   Credentials: credentials,
   OwnChair: ownChair,
   AccountNamed: accountNamed,

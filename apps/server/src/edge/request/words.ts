@@ -42,6 +42,10 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_MEMBER_NAME: 'Another member has that name: add an initial or a number to one of them.',
   ERR_EVENING_KNOWN: 'The club has an evening on that day already.',
   ERR_CLUB_FULL: 'The club has reached its limit for this.',
+  ERR_NO_SIGNUP: 'This sign-up is no longer on the list.',
+  ERR_SIGNUPS_CLOSED: 'The list for this evening is closed: ask the club’s organiser.',
+  ERR_SIGNED_UP: 'Somebody with that name is on the list already.',
+  ERR_SIGNUPS_FULL: 'You have reached the limit of sign-ups, or the list is full: ask the club’s organiser.',
   ERR_JOINED: 'You have reached the limit of attempts at this challenge from here.',
   ERR_CHALLENGE_FULL: 'This challenge is full: open another one.',
   ERR_SHARE:

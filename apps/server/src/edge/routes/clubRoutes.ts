@@ -6,8 +6,11 @@ import {
   openEvening,
   setSeries,
 } from '@overtrick/protocol/clubs';
+import { MOST_SIGNUP_TOKENS, SIGNUP_HEADER } from '@overtrick/protocol/device';
+import { changeSignup, setSignups, signUp } from '@overtrick/protocol/signups';
 import type { Failure } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { ClubEvenings } from '../../clubs/clubEvenings.ts';
 import type { Club } from '../../clubs/clubLog.ts';
 import type { Clubs } from '../../clubs/clubs.ts';
@@ -15,9 +18,13 @@ import { exportedClub, exportedMember } from '../../clubs/exported.ts';
 import { resultsFor, standingsFor } from '../../clubs/standings.ts';
 import { type Asker, askerOf } from '../../clubs/tokens.ts';
 import { isOwn, seesMembers, shownTo } from '../../clubs/views.ts';
+import { entrantsIn } from '../../signups/entrants.ts';
+import type { Signups, Visitor } from '../../signups/signups.ts';
+import { originOf } from '../request/from.ts';
 import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
+import { sessionOf } from './session.ts';
 import { tokenOf } from './tables.ts';
 
 /** The part of the tables per address and minute that may be clubs. */
@@ -30,6 +37,8 @@ const MAX_MEMBERS_BYTES = 64 * 1024;
 export interface ClubParts {
   readonly clubs: Clubs;
   readonly clubEvenings: ClubEvenings;
+  readonly signups: Signups;
+  readonly accounts: Accounts;
   /** The most tables that one address may open per minute. */
   readonly opensPerMinute: number;
   /** True while the server accepts new things. */
@@ -37,7 +46,7 @@ export interface ClubParts {
 }
 
 interface OfClub {
-  Params: { club: string; member?: string; tournament?: string; series?: string };
+  Params: { club: string; member?: string; tournament?: string; series?: string; signup?: string };
 }
 
 type ClubRequest = FastifyRequest<OfClub>;
@@ -51,7 +60,7 @@ interface About {
 
 /** Serves clubs over HTTP: their evenings, members and settings. */
 export function addClubs(app: FastifyInstance, parts: ClubParts): void {
-  const { clubs, clubEvenings, opensPerMinute } = parts;
+  const { clubs, clubEvenings, signups, opensPerMinute } = parts;
   const opens = perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute));
   app.post(
     '/api/clubs',
@@ -79,8 +88,9 @@ export function addClubs(app: FastifyInstance, parts: ClubParts): void {
   app.delete<OfClub>(
     '/api/clubs/:club',
     LOOKS,
-    owned(parts, async ({ id }, _request, reply) => {
+    owned(parts, async ({ id, club }, _request, reply) => {
       await clubs.delete(id);
+      await signups.deleteAll(id, club);
       return reply.code(204).send();
     }),
   );
@@ -100,17 +110,20 @@ export function addClubs(app: FastifyInstance, parts: ClubParts): void {
   addEvenings(app, parts, opens);
   addMembersOf(app, parts);
   addSeries(app, parts);
+  addSignups(app, parts);
 }
 
 function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<typeof perMinute>): void {
-  const { clubEvenings } = parts;
+  const { clubEvenings, signups } = parts;
   app.post<OfClub>(
     '/api/clubs/:club/evenings',
     opens,
     withBody(openEvening, 'evenings', (wanted, request: ClubRequest, reply) =>
       owned(parts, async ({ id, club }) => {
         if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-        const opened = await clubEvenings.open(id, club, wanted);
+        const opened = await clubEvenings.open(id, club, wanted, async (date) =>
+          entrantsIn(club, await signups.listOf(id, club, date)),
+        );
         return opened.ok ? reply.code(201).send(opened.value) : answer(reply, opened);
       })(request, reply),
     ),
@@ -134,7 +147,7 @@ function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<t
 }
 
 function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
-  const { clubs, clubEvenings } = parts;
+  const { clubs, clubEvenings, signups } = parts;
   app.post<OfClub>(
     '/api/clubs/:club/members',
     { ...LOOKS, bodyLimit: MAX_MEMBERS_BYTES },
@@ -152,8 +165,10 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
           return notTheKey(reply);
         const before = club.members.get(member);
         const changed = await clubs.changeMember(id, member, wanted, asker.role === 'member');
-        if (changed.ok && isHidden && before !== undefined)
+        if (changed.ok && isHidden && before !== undefined) {
+          await signups.hideName(id, club, member, before.name);
           await clubEvenings.hideName(id, club, member, before.name);
+        }
         return answer(reply, changed);
       })(request, reply),
     ),
@@ -163,6 +178,7 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
     REMOVALS,
     ofMember(parts, async ({ id, club }, member, _request, reply) => {
       const { name = '' } = club.members.get(member) ?? {};
+      await signups.removeMember(id, club, member, name);
       await clubEvenings.hideName(id, club, member, name);
       await clubs.removeMember(id, member);
       return reply.code(204).send();
@@ -191,8 +207,11 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
   app.get<OfClub>(
     '/api/clubs/:club/members/:member/export',
     WHOLE,
-    ofMember(parts, ({ id, club }, member, _request, reply) =>
-      sendFile(reply, `${id}-${member}`, exportedMember(club, member)),
+    ofMember(parts, async ({ id, club }, member, _request, reply) =>
+      sendFile(reply, `${id}-${member}`, {
+        ...exportedMember(club, member),
+        signups: await signups.exported(id, club, member),
+      }),
     ),
   );
 }
@@ -225,6 +244,70 @@ function addSeries(app: FastifyInstance, parts: ClubParts): void {
     ),
   );
 }
+
+function addSignups(app: FastifyInstance, parts: ClubParts): void {
+  const { signups } = parts;
+  /** Returns the sender of a request, as the lists of the club know them. */
+  const visitorOf = async (request: FastifyRequest, asker: Asker): Promise<Visitor> => {
+    const session = sessionOf(request);
+    const account = session && (await parts.accounts.find(session));
+    const tokens = String(request.headers[SIGNUP_HEADER] ?? '').split(',', MOST_SIGNUP_TOKENS);
+    const name = session && account && `${session.key} ${account.id ?? ''}`;
+    return {
+      asker,
+      tokens: tokens.filter((one) => TOKEN.test(one)),
+      origin: { ...originOf(request), account: name },
+    };
+  };
+  app.get<OfClub>(
+    '/api/clubs/:club/signups',
+    LONG_CLASS,
+    asked(parts, async ({ id, club, asker }, request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send(await signups.shown(id, club, await visitorOf(request, asker))),
+    ),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/signup-terms',
+    LOOKS,
+    withBody(setSignups, 'signups', ({ terms }, request: ClubRequest, reply) =>
+      owned(parts, async ({ id, club }) => answer(reply, await signups.set(id, club, terms)))(request, reply),
+    ),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/signups',
+    LOOKS,
+    withBody(signUp, 'signups', (wanted, request: ClubRequest, reply) =>
+      asked(parts, async ({ id, asker }) => {
+        if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+        const done = await signups.enter(id, await visitorOf(request, asker), wanted);
+        return done.ok ? reply.code(201).send(done.value) : answer(reply, done);
+      })(request, reply),
+    ),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/signups/:signup',
+    LOOKS,
+    withBody(changeSignup, 'signups', (wanted, request: ClubRequest, reply) =>
+      asked(parts, async ({ id, asker }) => {
+        const { signup = '' } = request.params;
+        return answer(reply, await signups.change(id, await visitorOf(request, asker), signup, wanted));
+      })(request, reply),
+    ),
+  );
+  app.delete<OfClub>(
+    '/api/clubs/:club/signups/:signup',
+    LOOKS,
+    asked(parts, async ({ id, asker }, request, reply) => {
+      const { signup = '' } = request.params;
+      return answer(reply, await signups.withdraw(id, await visitorOf(request, asker), signup));
+    }),
+  );
+}
+
+/** The form of a token in a header. */
+const TOKEN = /^[\w-]{20,64}$/;
 
 type Handler = (about: About, request: ClubRequest, reply: FastifyReply) => unknown;
 
@@ -269,6 +352,12 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_CLUB_FULL: 409,
   ERR_MEMBER_NAME: 409,
   ERR_EVENING_KNOWN: 409,
+  ERR_CLUB_KEY: 401,
+  ERR_NO_SIGNUP: 404,
+  ERR_SIGNUPS_CLOSED: 409,
+  ERR_SIGNED_UP: 409,
+  ERR_SIGNUPS_FULL: 409,
+  ERR_SHARE: 409,
 };
 
 const answer = (reply: FastifyReply, done: { readonly ok: true } | Failure) =>

@@ -27,6 +27,7 @@ const TEXTS = [
   'A1',
   'm1',
   's1',
+  'p1',
   'A'.repeat(43),
   '1S',
   '12',

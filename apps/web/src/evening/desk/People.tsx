@@ -18,6 +18,7 @@ import { useMembers } from '../useMembers.ts';
 import styles from './Desk.module.css';
 import { useActing } from './Effects.tsx';
 import { EnterOne } from './people/EnterOne.tsx';
+import { FromSignups } from './people/FromSignups.tsx';
 import { Handicap } from './people/Handicap.tsx';
 import { NamesField } from './people/NamesField.tsx';
 import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
@@ -57,6 +58,7 @@ export function People({ view, tournament }: { readonly view: TournamentView; re
         ))}
       </ul>
       {!isOverIn(view) && <EnterOne view={view} onChange={change} />}
+      {!isOverIn(view) && <FromSignups view={view} onChange={change} heading="h2" />}
       {asking}
       {said?.isDone === false && <p role="alert">{said.why}</p>}
       {one !== undefined && (

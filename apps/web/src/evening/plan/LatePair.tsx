@@ -11,6 +11,7 @@ import { Field } from '../../design/Field.tsx';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
 import { EnterOne } from '../desk/people/EnterOne.tsx';
+import { FromSignups } from '../desk/people/FromSignups.tsx';
 import { kindOf, playersOf } from '../names.ts';
 import { faultInWords } from './changesInWords.ts';
 import { withoutPlace } from './sections.ts';
@@ -33,6 +34,7 @@ export function LatePair({ view, tournament, onChange }: LatePairProps) {
     <section className={desk.form}>
       <h2>{words.late[kindOf(view)]}</h2>
       <EnterOne view={view} help={words.lateHelp} onChange={onChange} />
+      <FromSignups view={view} onChange={onChange} heading="h3" />
       {waiting.length > 0 && (
         <>
           <p>{words.waiting(waiting.map((id) => playersOf(view, id)).join('; '))}</p>

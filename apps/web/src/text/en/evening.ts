@@ -14,6 +14,7 @@ import { recovery } from './evening/recovery.ts';
 import { appeals, fouling, judging } from './evening/rulings.ts';
 import { beginning } from './evening/setup.ts';
 import { sheetUses } from './evening/sheetUses.ts';
+import { signups } from './evening/signups.ts';
 import { teams } from './evening/teams.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
@@ -71,6 +72,7 @@ export const evening = {
     points: 'Points',
   },
   home,
+  signups,
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',

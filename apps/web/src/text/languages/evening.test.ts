@@ -26,6 +26,10 @@ const CODES = [
     'ERR_MEMBER_NAME',
     'ERR_EVENING_KNOWN',
     'ERR_CLUB_FULL',
+    'ERR_NO_SIGNUP',
+    'ERR_SIGNUPS_CLOSED',
+    'ERR_SIGNED_UP',
+    'ERR_SIGNUPS_FULL',
   ],
 ];
 

@@ -2,7 +2,7 @@ import type { Player } from '@overtrick/duplicate/event/event';
 import type { MemberView } from '@overtrick/protocol/clubs';
 
 /** Normalises a name: case and the number of spaces make no difference. */
-const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+export const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
 
 /** Splits a line into names, separated by &, +, /, a semicolon or a comma. */
 export const namesIn = (line: string): readonly string[] =>
@@ -12,7 +12,7 @@ export const namesIn = (line: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /** Finds the member with a name. */
-const memberOf = (name: string, members: readonly MemberView[]): MemberView | undefined =>
+export const memberOf = (name: string, members: readonly MemberView[]): MemberView | undefined =>
   members.find((member) => member.name !== undefined && keyOf(member.name) === keyOf(name));
 
 /**

@@ -1,0 +1,116 @@
+import type { TournamentView } from '@overtrick/evening/view';
+import type { SignupsView, SignupView } from '@overtrick/protocol/signups';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Select } from '../../../design/Select.tsx';
+import { keyToClub } from '../../../device/clubs.ts';
+import { newId } from '../../../device/newId.ts';
+import { ask } from '../../../server/ask.ts';
+import { eveningText } from '../../../text/evening.ts';
+import type { Change } from '../../plan/usePlanning.ts';
+import { useMembers } from '../../useMembers.ts';
+import styles from '../Desk.module.css';
+import { enteredOf, isEntered } from './fromSignups.ts';
+
+interface FromSignupsProps {
+  readonly view: TournamentView;
+  readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
+  /** The level of the heading. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The people on the club's list for this day who are not entered: pairs, reserves and singles. */
+export function FromSignups({ view, onChange, heading: Heading }: FromSignupsProps) {
+  const { club, date, form } = view.head;
+  const [list, setList] = useState<SignupsView>();
+  const members = useMembers(club);
+  const look = useCallback(async () => {
+    const token = club === undefined ? undefined : keyToClub(club)?.token;
+    if (club === undefined || token === undefined) return;
+    const answer = await ask('GET /api/clubs/{club}/signups', { parameters: { club }, token });
+    if (answer.ok) setList(answer.value);
+  }, [club]);
+  useEffect(() => void look(), [look]);
+  const words = eveningText.signups;
+  if (list === undefined || list.evening?.date !== date || list.signups.length === 0 || form !== 'pairs')
+    return null;
+  const left = list.signups.filter((signup) => !isEntered(signup, view.head.contestants));
+  const enter = (...signups: readonly SignupView[]) =>
+    void onChange(
+      enteredOf(signups, members, view.head, signups.length > 1 ? `c${newId().slice(0, 8)}` : undefined),
+    );
+  const pairs = left.filter(({ place }) => place !== 'single');
+  return (
+    <section className={styles.form} aria-labelledby="from-signups">
+      <Heading id="from-signups">{words.desk.title}</Heading>
+      <p className={styles.soft}>{left.length === 0 ? words.desk.none : words.desk.help}</p>
+      {pairs.length > 0 && (
+        <ul className={styles.people}>
+          {pairs.map((signup) => (
+            <li key={signup.signup} className={styles.buttons}>
+              <Button onClick={() => enter(signup)}>{words.desk.add(namesOf(signup))}</Button>
+              {signup.place === 'reserve' && <span className={styles.soft}>{words.places.reserve}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Singles singles={left.filter(({ place }) => place === 'single')} onPair={enter} />
+      <div className={styles.buttons}>
+        <Button onClick={() => void look()}>{words.refresh}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface SinglesProps {
+  readonly singles: readonly SignupView[];
+  readonly onPair: (...singles: readonly SignupView[]) => void;
+}
+
+/** Two singles become a pair of the evening; the club's list stays as it is. */
+function Singles({ singles, onPair }: SinglesProps) {
+  const [one, setOne] = useState('');
+  const [other, setOther] = useState('');
+  const words = eveningText.signups;
+  const [first = singles[0]] = singles.filter(({ signup }) => signup === one);
+  const rest = singles.filter((single) => single !== first);
+  const [second = rest[0]] = rest.filter(({ signup }) => signup === other);
+  if (first === undefined) return null;
+  const nameOf = (id: string): string => {
+    const found = singles.find(({ signup }) => signup === id);
+    return found === undefined ? '' : namesOf(found);
+  };
+  return (
+    <>
+      <p>
+        {words.places.single}: {singles.map(namesOf).join(', ')}
+      </p>
+      {second !== undefined && (
+        <>
+          <div className={styles.fields}>
+            <Select
+              label={words.desk.first}
+              values={singles.map(({ signup }) => signup)}
+              value={first.signup}
+              onChange={setOne}
+              labelOf={nameOf}
+            />
+            <Select
+              label={words.desk.second}
+              values={rest.map(({ signup }) => signup)}
+              value={second.signup}
+              onChange={setOther}
+              labelOf={nameOf}
+            />
+          </div>
+          <div>
+            <Button onClick={() => onPair(first, second)}>{words.joinThem}</Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const namesOf = ({ players }: SignupView): string =>
+  players.map(({ name }) => name ?? eveningText.signups.desk.hidden).join(eveningText.and);
