@@ -7,7 +7,7 @@ import { CONTRAST, inspect } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { isThorough, isTried, TRIED_GAMES } from './support/length.ts';
-import { beyondEdges, cutText, sideways } from './support/pages.ts';
+import { beyondEdges, cutText, limitThought, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
 import { SUBJECTS } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
@@ -150,6 +150,7 @@ for (const subject of SUBJECTS) {
     test.use({ novices });
     test('can be seen whole at four sizes, and passes the audit', async ({ browser, server }) => {
       const context = await browser.newContext({ ...GALLERY, viewport: PHONE });
+      await limitThought(context, true);
       const page = await context.newPage();
       const pointer = await context.newCDPSession(page);
       const traffic = new Traffic(page);

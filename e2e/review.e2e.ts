@@ -5,6 +5,8 @@ import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, cardsInHand, playDeal, waitForTurn } from './support/table.ts';
 
+test.use({ isAnalysed: true });
+
 /** Four spades, made with an overtrick after a lead that gives nothing away. */
 const LINK =
   'https://www.bridgebase.com/tools/handviewer.html?n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964&d=n&v=b&b=13&nn=Ada&a=PP1S(5%2B%20spades)P2SP4SPPP&p=HKH3H4HASAS7S2S3SQH5S6S4';

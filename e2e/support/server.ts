@@ -132,18 +132,28 @@ const withKillable = (
 
 /**
  * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
- * choose.
+ * choose. With `isAnalysed` they analyse a finished deal as they do for people.
  */
-const paced = base.extend<{ waits: boolean }>({
+const paced = base.extend<{ waits: boolean; isAnalysed: boolean }>({
   waits: [false, { option: true }],
-  context: async ({ context, waits }, use) => {
-    await (waits ? hasten(context) : hurry(context));
+  isAnalysed: [false, { option: true }],
+  context: async ({ context, waits, isAnalysed }, use) => {
+    await (waits ? hasten(context) : hurry(context, isAnalysed));
     await use(context);
   },
 });
 
+/**
+ * Adds the server that tests may share; it starts with the first that does. All tests have this fixture of the worker,
+ * because Playwright starts another worker and browser for tests with other ones.
+ */
+const pooled = paced.extend<object, { shared: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
+  shared: [({}, use) => withServer('1', use), { scope: 'worker' }],
+});
+
 /** Tests with a server of their own. `seed` fixes the deals and what the bots do; `host` is its address. */
-export const test = paced.extend<{ seed: string; host: string; server: Server }>({
+export const test = pooled.extend<{ seed: string; host: string; server: Server }>({
   seed: ['1', { option: true }],
   host: ['127.0.0.1', { option: true }],
   server: ({ seed, host }, use) => withServer(seed, use, host),
