@@ -161,16 +161,15 @@ export const test = pooled.extend<{ seed: string; host: string; server: Server }
 });
 
 /** Tests that end their server and start it again. */
-export const killing = paced.extend<{ server: Server & Pick<KillableServer, 'start' | 'kill'> }>({
+export const killing = pooled.extend<{ server: Server & Pick<KillableServer, 'start' | 'kill'> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
   server: ({}, use) => withKillable('1', use),
   baseURL: ({ server }, use) => use(server.url),
 });
 
 /** Tests that share a server, each at tables of its own. */
-export const sharing = paced.extend<object, { server: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
-  server: [({}, use) => withServer('1', use), { scope: 'worker' }],
+export const sharing = pooled.extend<{ server: Server }>({
+  server: ({ shared }, use) => use(shared),
   baseURL: ({ server }, use) => use(server.url),
 });
 
