@@ -46,6 +46,10 @@ export async function hurry(context: BrowserContext, isAnalysed = false): Promis
   });
 }
 
+/** Goes to another address of the pages as their links do: they are not loaded again. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((path) => history.pushState(null, '', path), path);
+
 /** Lists the buttons and cards that extend beyond the left or right edge, where they are not wholly visible. */
 export const beyondEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
