@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunningServer } from '@overtrick/server/internals/server';
 import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
 import { CONTRAST, inspect } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
@@ -9,6 +9,7 @@ import { onFreshServer } from './support/fresh.ts';
 import { isThorough, isTried, TRIED_GAMES } from './support/length.ts';
 import { beyondEdges, cutText, goWithin, limitThought, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
+import { plain as base, expect } from './support/server.ts';
 import { SUBJECTS } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { Traffic } from './support/traffic.ts';

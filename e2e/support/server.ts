@@ -131,10 +131,19 @@ const withKillable = (
   });
 
 /**
+ * Adds the server that tests may share; it starts with the first that does. All tests have this fixture of the worker,
+ * because Playwright starts another worker and browser for tests with other ones.
+ */
+export const plain = base.extend<object, { shared: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
+  shared: [({}, use) => withServer('1', use), { scope: 'worker' }],
+});
+
+/**
  * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
  * choose. With `isAnalysed` they analyse a finished deal as they do for people.
  */
-const paced = base.extend<{ waits: boolean; isAnalysed: boolean }>({
+const paced = plain.extend<{ waits: boolean; isAnalysed: boolean }>({
   waits: [false, { option: true }],
   isAnalysed: [false, { option: true }],
   context: async ({ context, waits, isAnalysed }, use) => {
@@ -143,17 +152,8 @@ const paced = base.extend<{ waits: boolean; isAnalysed: boolean }>({
   },
 });
 
-/**
- * Adds the server that tests may share; it starts with the first that does. All tests have this fixture of the worker,
- * because Playwright starts another worker and browser for tests with other ones.
- */
-const pooled = paced.extend<object, { shared: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
-  shared: [({}, use) => withServer('1', use), { scope: 'worker' }],
-});
-
 /** Tests with a server of their own. `seed` fixes the deals and what the bots do; `host` is its address. */
-export const test = pooled.extend<{ seed: string; host: string; server: Server }>({
+export const test = paced.extend<{ seed: string; host: string; server: Server }>({
   seed: ['1', { option: true }],
   host: ['127.0.0.1', { option: true }],
   server: ({ seed, host }, use) => withServer(seed, use, host),
@@ -161,14 +161,14 @@ export const test = pooled.extend<{ seed: string; host: string; server: Server }
 });
 
 /** Tests that end their server and start it again. */
-export const killing = pooled.extend<{ server: Server & Pick<KillableServer, 'start' | 'kill'> }>({
+export const killing = paced.extend<{ server: Server & Pick<KillableServer, 'start' | 'kill'> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
   server: ({}, use) => withKillable('1', use),
   baseURL: ({ server }, use) => use(server.url),
 });
 
 /** Tests that share a server, each at tables of its own. */
-export const sharing = pooled.extend<{ server: Server }>({
+export const sharing = paced.extend<{ server: Server }>({
   server: ({ shared }, use) => use(shared),
   baseURL: ({ server }, use) => use(server.url),
 });
