@@ -4,7 +4,7 @@ import { openEvening, phoneAt } from './support/evenings.ts';
 import { isThorough } from './support/length.ts';
 import { type Had, percentOf, sorted } from './support/matchpoints.ts';
 import { goWithin } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 /** The first names of players who are entered alone. */
 const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];

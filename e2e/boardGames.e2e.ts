@@ -11,7 +11,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { openEvening, phoneAt } from './support/evenings.ts';
 import { percentOf, sorted } from './support/matchpoints.ts';
 import { goWithin } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];
 

@@ -3,7 +3,7 @@ import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
 import { isThorough } from './support/length.ts';
 import { goWithin } from './support/pages.ts';
-import { expect, killing, test } from './support/server.ts';
+import { expect, killing, sharing as test } from './support/server.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAMES = [

@@ -1,7 +1,7 @@
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
 import { goWithin } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('the scoring is chosen for a new evening, and changed at the desk with its effect in sight', async ({
   page: desk,
