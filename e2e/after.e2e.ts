@@ -6,6 +6,8 @@ import { beyondEdges, hurry, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, cardsInHand, playDeal, result, waitForTurn } from './support/table.ts';
 
+test.use({ isAnalysed: true });
+
 const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' });
 
 test('a verdict comes first: other tables, their auctions, the trick that counted, one thing to learn', async ({

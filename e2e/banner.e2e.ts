@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sceneOf } from './support/scenes.ts';
 import { expect, killing, test } from './support/server.ts';
 import { seatAt } from './support/visitor.ts';
@@ -16,16 +16,21 @@ const edgesOf = (part: Locator) =>
     return { top, bottom };
   });
 
-for (const [game, chair] of [
+const TABLES = [
   ['bridge', 2],
   ['double-dummy', 0],
   ['semi-exposed', 0],
   ['solo', 0],
   ['awol', 0],
-] as const)
-  killing(
-    `with the banner of a lost connection the trick stays above the hand: ${game}`,
-    async ({ page, server }) => {
+] as const;
+
+killing(
+  'with the banner of a lost connection the trick stays above the hand',
+  async ({ context, server }) => {
+    const pages = new Map<string, Page>();
+    for (const [game, chair] of TABLES) {
+      const page = await context.newPage();
+      pages.set(game, page);
       await page.goto(
         await seatAt(server.url, {
           ...sceneOf(game),
@@ -33,22 +38,26 @@ for (const [game, chair] of [
           until: ({ trick, phase }) => phase === 'play' && trick.length > 0,
         }),
       );
-      const hand = page.getByRole('region', { name: 'Your hand' });
-      await hand.waitFor();
-      await server.kill();
-      await page.getByRole('alert').getByText('The connection is lost').waitFor();
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
+      await page.getByRole('region', { name: 'Your hand' }).waitFor();
+    }
+    await server.kill();
+    for (const [game, page] of pages)
+      await killing.step(game, async () => {
+        await page.getByRole('alert').getByText('The connection is lost').waitFor();
+        const hand = page.getByRole('region', { name: 'Your hand' });
         const trick = page.getByRole('region', { name: 'Trick' });
-        await expect
-          .poll(async () => {
-            const [played, held] = await Promise.all([edgesOf(trick), edgesOf(hand)]);
-            return Math.round(played.bottom - held.top);
-          }, `${width} x ${height}`)
-          .toBeLessThanOrEqual(0);
-      }
-    },
-  );
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await expect
+            .poll(async () => {
+              const [played, held] = await Promise.all([edgesOf(trick), edgesOf(hand)]);
+              return Math.round(played.bottom - held.top);
+            }, `${width} x ${height}`)
+            .toBeLessThanOrEqual(0);
+        }
+      });
+  },
+);
 
 test('the head of a phone has two lines, whoever does whatever', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });

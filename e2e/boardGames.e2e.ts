@@ -10,7 +10,8 @@ import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening, phoneAt } from './support/evenings.ts';
 import { percentOf, sorted } from './support/matchpoints.ts';
-import { expect, test } from './support/server.ts';
+import { goWithin } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];
 
@@ -52,7 +53,7 @@ async function publish(desk: Page, tournament: string): Promise<void> {
   await desk.getByRole('button', { name: 'End the evening' }).click();
   await desk.getByRole('button', { name: 'Publish the result' }).click();
   await expect(desk.getByText('Published, version 1.')).toBeVisible();
-  await desk.goto(`/club/${tournament}`);
+  await goWithin(desk, `/club/${tournament}`);
   await expect(desk.getByText(/published/)).toBeVisible();
 }
 
@@ -90,13 +91,13 @@ test('Two Handed Solo with real cards: slips and curtain cards in order, a check
   // the slips keep the order; those of boards whose hands are not opened are there to write on
   const east = rowOf(setup, 'E');
   const written = east.slice(0, 3).map((card) => `${'♣♦♥♠'[Math.floor(card / 13)]}${rankIn(card)}`);
-  await desk.goto(`/club/${tournament}/print/order`);
+  await goWithin(desk, `/club/${tournament}/print/order`);
   const slip = desk.locator('article', { hasText: 'Board 1 · East' });
   await expect(slip.getByText('In this order, from left to right; never sort it:')).toBeVisible();
   expect((await slip.locator('tbody td').allTextContents()).slice(0, 3)).toEqual(written);
   await expect(desk.locator('article', { hasText: 'Board 2 · West' })).toBeVisible();
   await inspect(desk);
-  await desk.goto(`/club/${tournament}/print/curtain`);
+  await goWithin(desk, `/club/${tournament}/print/curtain`);
   await expect(desk.locator('article', { hasText: 'Board 1 · East' })).toContainText(written.join(' '));
   // before the first card the table checks the order
   const table = await phoneAt(browser, server.url, join, 'A1');
@@ -132,7 +133,7 @@ test('Two Handed Solo with real cards: slips and curtain cards in order, a check
   const typed = server.tournament(tournament).find((entry) => entry.kind === 'dealt' && entry.board === 2);
   expect(typed).toMatchObject({ ...makeDealt(orderedAlone(other, ['E', 'W'])) });
   // the desk has a doubt about it, and nobody else
-  await desk.goto(`/club/${tournament}/desk`);
+  await goWithin(desk, `/club/${tournament}/desk`);
   await expect(desk.getByRole('heading', { name: /^In doubt/ })).toBeVisible();
   await expect(desk.getByText('the next table did not find the cards in order').first()).toBeVisible();
   // a lower number is the better player: as first player they make more tricks
@@ -142,7 +143,7 @@ test('Two Handed Solo with real cards: slips and curtain cards in order, a check
   expect(shown).toHaveLength(4);
   expect(shown.every(([, percentage]) => /^\d+(\.\d\d)?$/.test(percentage ?? ''))).toBe(true);
   // the page that stays shows the hands with the dummies as they lay
-  await desk.goto(`/club/${tournament}/board/1`);
+  await goWithin(desk, `/club/${tournament}/board/1`);
   const laid = desk
     .getByRole('region', { name: 'Hands' })
     .getByRole('group', { name: 'East' })
@@ -210,7 +211,7 @@ test('AWOL: a table enters the contract, and the rules score it for each of thre
     }),
   );
   expect(sorted(await ranking(desk))).toEqual(sorted(percentOf(had)));
-  await desk.goto(`/club/${tournament}/board/1`);
+  await goWithin(desk, `/club/${tournament}/board/1`);
   await expect(desk.getByRole('table').first()).toContainText('South 620, West 0, East 0');
   await inspect(desk);
   await table.context().close();
@@ -253,7 +254,7 @@ test('Minibridge: a part score or a game at the table, scored without vulnerabil
   await publish(desk, tournament);
   const shown = await ranking(desk);
   expect(shown).toHaveLength(4);
-  await desk.goto(`/club/${tournament}/board/1`);
+  await goWithin(desk, `/club/${tournament}/board/1`);
   await expect(desk.getByRole('cell', { name: 'Part score', exact: false }).first()).toBeVisible();
   await expect(desk.getByRole('cell', { name: '140', exact: true }).first()).toBeVisible();
   await inspect(desk);
@@ -288,7 +289,7 @@ for (const { game, score, total } of [
     await enterRest((_, first) => `2H N ${7 + first}`);
     await publish(desk, tournament);
     expect(await ranking(desk)).toHaveLength(4);
-    await desk.goto(`/club/${tournament}/board/1`);
+    await goWithin(desk, `/club/${tournament}/board/1`);
     await expect(desk.getByRole('cell', { name: String(total), exact: true }).first()).toBeVisible();
     await table.context().close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening, phoneAt } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const NAMES = ['Ana & Bo & Cai & Dee & Eva', 'Finn & Gil & Hana & Ivo'];
 

@@ -4,6 +4,8 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, playDeal, waitForTurn } from './support/table.ts';
 
+test.use({ isAnalysed: true });
+
 test('two people play the board of the day, each alone, and neither sees what is still to play', async ({
   browser,
   page,

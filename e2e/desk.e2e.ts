@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const EVENING = { name: 'Monday pairs', entrants: 8, boards: 7, movement: /^Howell/ };
 

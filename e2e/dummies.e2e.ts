@@ -31,9 +31,9 @@ for (const hand of HANDS)
     const pageOf = await showDummy(server.url, hand);
     for (const seat of VISITORS) {
       await page.goto(pageOf(seat));
-      for (const faces of ['cards', 'letters'])
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const faces of ['cards', 'letters']) {
           await page.evaluate((faces) => {
             document.documentElement.dataset.faces = faces;
           }, faces);
@@ -43,6 +43,7 @@ for (const hand of HANDS)
           expect(await beyondEdges(page), where).toEqual([]);
           expect(await sideways(page), where).toBeLessThanOrEqual(0);
         }
+      }
     }
   });
 

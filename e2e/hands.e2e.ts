@@ -1,6 +1,6 @@
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const HANDS = ['AQ962 K7 QJ4 983', 'K85 A943 T65 KQ6', 'T4 QJT82 A97 AJ2', 'J73 65 K832 T754'] as const;
 

@@ -1,5 +1,6 @@
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
+import { goWithin } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
 test.use({ locale: 'fr-FR' });
@@ -23,11 +24,11 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
   ).toBeVisible();
   // words that come with their own pages
   await expect(page.getByRole('button', { name: 'Conversation', exact: true })).toBeVisible();
-  await page.goto('/learn');
+  await goWithin(page, '/learn');
   await expect(page.getByRole('heading', { name: 'Apprendre à jouer' })).toBeVisible();
-  await page.goto('/history');
+  await goWithin(page, '/history');
   await expect(page.getByRole('heading', { name: 'Vos donnes' })).toBeVisible();
-  await page.goto('/rules/biritch');
+  await goWithin(page, '/rules/biritch');
   await expect(page.getByRole('heading', { name: 'La marque' }).first()).toBeVisible();
   await page.goto('/');
   await press(page.getByRole('button', { name: 'Réglages' }));

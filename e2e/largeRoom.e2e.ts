@@ -3,7 +3,7 @@ import { eightyPairs, openTournament } from '@overtrick/server/internals/testing
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { beyondEdges } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 /** Returns another result for neighbouring boards: a table that reports the same twice is doubted. */
 const resultOf = (board: number): string => (board % 2 === 0 ? '2S N 8' : '1NT N 7');

@@ -5,9 +5,12 @@ import { playByOffers } from './support/anyGame.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { press } from './support/keys.ts';
 import { sharedLesson } from './support/lessons.ts';
-import { cutText, sideways } from './support/pages.ts';
+import { cutText, goWithin, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { Traffic } from './support/traffic.ts';
+
+// a browser of its own: one is enough for the file
+test.describe.configure({ mode: 'default' });
 
 /** A phone whose owner has set letters twice as large. */
 test.use({
@@ -39,6 +42,7 @@ test('with letters twice as large every page can be read without scrolling sidew
 }) => {
   const { lesson, token } = await sharedLesson(server.url);
   const traffic = new Traffic(page);
+  await page.goto('/');
   for (const path of [
     '/rules/solo-500',
     '/learn',
@@ -53,8 +57,9 @@ test('with letters twice as large every page can be read without scrolling sidew
     '/history',
     '/account',
   ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
     await traffic.settled();
     await expectReadable(page);
   }

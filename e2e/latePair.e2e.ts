@@ -1,6 +1,6 @@
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('a late pair takes the half table: its effect is shown first, and everybody sees it', async ({
   page: desk,

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { RunningServer } from '@overtrick/server/internals/server';
 import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
 import { CONTRAST, inspect } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { isThorough, isTried, TRIED_GAMES } from './support/length.ts';
-import { beyondEdges, cutText, sideways } from './support/pages.ts';
+import { beyondEdges, cutText, goWithin, limitThought, sideways } from './support/pages.ts';
 import { sceneOf } from './support/scenes.ts';
+import { plain as base, expect } from './support/server.ts';
 import { SUBJECTS } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { Traffic } from './support/traffic.ts';
@@ -40,30 +41,17 @@ const folder = process.env.PHOTOS;
 
 const GALLERY = { timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
 
-/** Opens the page of all components, at a width and in a theme. */
-async function gallery(page: Page, url: string, width: number, colorScheme: Scheme): Promise<Locator> {
-  await page.setViewportSize({ width, height: 1000 });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+/** Opens the page of all components. */
+async function gallery(page: Page, url: string): Promise<void> {
   const traffic = new Traffic(page);
   await page.goto(`${url}/design`);
   await traffic.settled();
-  return page.locator('section[aria-labelledby^="part-"]');
 }
 
-for (const [width, scheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [360, 'light'],
-] as const)
-  test(`looks of every component, ${width} px, ${scheme}`, async ({ page, server }) => {
-    const parts = await gallery(page, server.url, width, scheme);
-    expect(await parts.count()).toBeGreaterThan(15);
-    for (const part of await parts.all()) {
-      const name = (await part.getAttribute('aria-labelledby')) ?? '';
-      const file = `${name.replace('part-', '')}-${width}-${scheme}.png`;
-      await expect.soft(part).toHaveScreenshot(['looks', 'components', file], COMPARED);
-    }
-  });
+async function showAt(page: Page, width: number, colorScheme: Scheme): Promise<void> {
+  await page.setViewportSize({ width, height: 1000 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
 
 /** Puts rules of style over those of the page, which takes none that are written into it, in place of the last ones. */
 const putStyle = (page: Page, css: string): Promise<void> =>
@@ -81,13 +69,6 @@ async function focusByKeys(page: Page): Promise<Locator> {
   return part;
 }
 
-for (const scheme of SCHEMES)
-  test(`looks of the focus, ${scheme}`, async ({ page, server }) => {
-    await gallery(page, server.url, 1280, scheme);
-    const part = await focusByKeys(page);
-    await expect(part).toHaveScreenshot(['looks', 'components', `focus-1280-${scheme}.png`], COMPARED);
-  });
-
 /** Faults that a person sees at once, as rules of style put over the page's, and a picture that must differ then. */
 const FAULTS: readonly (readonly [name: string, picture: string, css: string])[] = [
   ['square buttons', 'buttons', 'button { border-radius: 0 !important }'],
@@ -100,8 +81,34 @@ const FAULTS: readonly (readonly [name: string, picture: string, css: string])[]
   ['no focus ring', 'focus', ':focus-visible { outline: none !important; box-shadow: none !important }'],
 ];
 
-test('pictures notice each fault of style', async ({ page, server }) => {
-  await gallery(page, server.url, 1280, 'light');
+/** The widths and themes in which the components are compared. */
+const COMPONENTS = [
+  [360, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const;
+
+test('looks of every component and of the focus; pictures notice each fault of style', async ({
+  page,
+  server,
+}) => {
+  await showAt(page, 360, 'light');
+  await gallery(page, server.url);
+  const parts = page.locator('section[aria-labelledby^="part-"]');
+  expect(await parts.count()).toBeGreaterThan(15);
+  for (const [width, scheme] of COMPONENTS)
+    await test.step(`${width} px, ${scheme}`, async () => {
+      await showAt(page, width, scheme);
+      for (const part of await parts.all()) {
+        const name = (await part.getAttribute('aria-labelledby')) ?? '';
+        const file = `${name.replace('part-', '')}-${width}-${scheme}.png`;
+        await expect.soft(part).toHaveScreenshot(['looks', 'components', file], COMPARED);
+      }
+      if (width === 360) return;
+      const file = `focus-${width}-${scheme}.png`;
+      await expect.soft(await focusByKeys(page)).toHaveScreenshot(['looks', 'components', file], COMPARED);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    });
   const focused = await focusByKeys(page);
   for (const [name, picture, css] of FAULTS)
     await test.step(name, async () => {
@@ -149,7 +156,8 @@ for (const subject of SUBJECTS) {
   test.describe(name, () => {
     test.use({ novices });
     test('can be seen whole at four sizes, and passes the audit', async ({ browser, server }) => {
-      const context = await browser.newContext({ ...GALLERY, viewport: PHONE });
+      const context = await browser.newContext({ ...GALLERY, viewport: WIDE });
+      await limitThought(context, true);
       const page = await context.newPage();
       const pointer = await context.newCDPSession(page);
       const traffic = new Traffic(page);
@@ -208,29 +216,29 @@ test('the rules of games are drawn with the fonts of the pages, suits and arrows
   server,
 }) => {
   const traffic = new Traffic(page);
-  for (const { id } of TRIED_GAMES) {
-    await page.goto(`${server.url}/rules/${id}`);
+  await page.goto(`${server.url}/learn`);
+  for (const { id, name } of TRIED_GAMES) {
+    await goWithin(page, `/rules/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await traffic.settled();
     expect(await textsInForeignFonts(page), id).toEqual([]);
   }
 });
 
-for (const width of [360, 768, 1280])
-  test(`letters twice as large leave the parts of the header apart, ${width} px`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const traffic = new Traffic(page);
-    for (const path of ['/', '/learn', '/club', '/account']) {
-      await page.goto(server.url + path);
-      await traffic.settled();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await overlaps(page, 'header'), path).toEqual([]);
+test('letters twice as large leave the parts of the header apart', async ({ page, server }) => {
+  const traffic = new Traffic(page);
+  for (const path of ['/', '/learn', '/club', '/account']) {
+    await page.goto(server.url + path);
+    await traffic.settled();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overlaps(page, 'header'), `${path} at ${width}`).toEqual([]);
     }
-  });
+  }
+});
 
 for (const width of [768, 1280])
   test(`a table can be played with letters twice as large, ${width} px`, async ({ page, server }) => {

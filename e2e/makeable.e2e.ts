@@ -1,12 +1,11 @@
+import { finished } from './support/finished.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { byMouse, playDeal, waitForTurn } from './support/table.ts';
 
-test('after a deal the page tells what could be made, on a phone and a desktop', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await waitForTurn(page);
-  await playDeal(byMouse(page));
+test.use({ isAnalysed: true });
+
+test('after a deal the page tells what could be made, on a phone and a desktop', async ({ page, server }) => {
+  await page.goto(await finished(server.url));
   const table = page.getByRole('region', { name: 'Makeable contracts' });
   await expect(table).toHaveAttribute('aria-busy', 'false');
   await expect(table.getByRole('status')).toContainText('Par:');

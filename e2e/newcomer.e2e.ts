@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { press } from './support/keys.ts';
+import { WIDTHS } from './support/length.ts';
 import { beyondEdges } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { result } from './support/table.ts';
@@ -24,7 +25,7 @@ const cutIn = (page: Page): Promise<string[]> =>
         .map((one) => one.textContent ?? ''),
     );
 
-for (const width of [360, 1280])
+for (const width of WIDTHS)
   test(`who is new comes from the lobby to the end of a first deal of their own, ${width} px`, async ({
     page,
   }) => {

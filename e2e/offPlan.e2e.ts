@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { joinLink, practise, toTable } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 /** Types a result on the table's page, for both sides. */
 async function enter(phone: Page, board: number, typed: string): Promise<void> {

@@ -136,8 +136,8 @@ test('every game has a pad, in which a deal is entered by taps alone', async ({ 
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/pad');
   for (const { id, name } of GAMES) {
-    await page.goto('/pad');
     await page.getByLabel('Game', { exact: true }).selectOption(id);
     await page.getByRole('button', { name: 'Begin' }).click();
     const done = page.getByRole('button', { name: 'Write it down' });
@@ -147,6 +147,7 @@ test('every game has a pad, in which a deal is entered by taps alone', async ({ 
     await done.click();
     await expect(page.getByRole('button', { name: 'Correct deal 1' }), name).toBeVisible();
     await inspect(page, { part: 'main' });
+    await page.goBack();
   }
   expect(faults).toEqual([]);
 });

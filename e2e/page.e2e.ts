@@ -2,6 +2,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { press, write } from './support/keys.ts';
+import { variants } from './support/length.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byMouse, nextButton, type Player, playDeal, waitForTurn } from './support/table.ts';
@@ -55,10 +56,11 @@ test('lobby, rules and every moment of a deal pass the audit', async ({ page }) 
   await inspect(page);
 });
 
-for (const { width, colorScheme } of [
+// look.e2e.ts shows the same page at every size
+for (const { width, colorScheme } of variants([
   { width: 360, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
-] as const) {
+] as const)) {
   test(`an example deal can be stepped through at ${width} px, by buttons, slider and keys`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { randomSetup } from '@overtrick/rules/deals/setup';
 import { seededRandom } from '@overtrick/rules/random';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 import { openWall } from './support/wall.ts';
 
 const BOARDS = [1, 2, 3];

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { inspect } from './support/audit/inspect.ts';
 import { finished } from './support/finished.ts';
 import { press, write } from './support/keys.ts';
+import { variants } from './support/length.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, cardsInHand, playDeal, waitForTurn } from './support/table.ts';
+
+test.use({ isAnalysed: true });
 
 /** Four spades, made with an overtrick after a lead that gives nothing away. */
 const LINK =
@@ -11,10 +14,11 @@ const LINK =
 
 const TABS = ['Auction', 'Play', 'Field', 'Notes'];
 
-for (const { width, colorScheme } of [
+// look.e2e.ts shows the same page at every size
+for (const { width, colorScheme } of variants([
   { width: 360, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const) {
+] as const)) {
   test(`a pasted board can be stepped through, weighed and compared at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 /** Plays an evening of two tables and three rounds of one board, with all results. */
 async function played(desk: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Ear, earOf } from './support/ear.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 import { watchFromStart } from './support/waits/idle.ts';
 
 /** The live regions of the page, in their order on it. */

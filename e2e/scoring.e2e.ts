@@ -1,6 +1,7 @@
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { goWithin } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('the scoring is chosen for a new evening, and changed at the desk with its effect in sight', async ({
   page: desk,
@@ -41,6 +42,6 @@ test('the scoring is chosen for a new evening, and changed at the desk with its 
   await desk.getByRole('tab', { name: 'Plan' }).click();
   await desk.getByRole('combobox', { name: 'Scoring' }).selectOption({ label: 'Butler (IMPs)' });
   await expect(desk.getByRole('button', { name: 'Change the scoring' })).toBeDisabled();
-  await desk.goto(`/club/${id}`);
+  await goWithin(desk, `/club/${id}`);
   await expect(desk.getByText('100.00').first()).toBeVisible();
 });

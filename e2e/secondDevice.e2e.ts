@@ -1,6 +1,6 @@
 import { inspect } from './support/audit/inspect.ts';
 import { joinLink, openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('a second device at a taken table says that it waits for the director', async ({
   browser,

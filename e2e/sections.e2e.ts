@@ -1,5 +1,5 @@
 import { inspect } from './support/audit/inspect.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 const NAMES = Array.from({ length: 21 }, (_, i) => `First ${i + 1} & Second ${i + 1}`);
 

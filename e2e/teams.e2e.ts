@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { openEvening } from './support/evenings.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 /** Opens a match of two teams of four boards in two segments; returns the link for the wall. */
 async function openMatch(desk: Page): Promise<string> {

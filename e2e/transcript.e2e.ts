@@ -1,9 +1,10 @@
 import { openTable } from '@overtrick/server/internals/testing/client';
 import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { earOf } from './support/ear.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { hurry } from './support/pages.ts';
+import { expect, plain as test } from './support/server.ts';
 import { watchFromStart } from './support/waits/idle.ts';
 
 /** The games whose tables have the most announcements of their own. */

@@ -6,6 +6,9 @@ import { press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
+// a browser of its own: one is enough for the file
+test.describe.configure({ mode: 'default' });
+
 // a tone in the place of a microphone, and the address of this machine as it is
 test.use({
   launchOptions: launchOptions([

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from './support/audit/inspect.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { cutText, sideways } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 import { openWall } from './support/wall.ts';
 
 const HEIGHT = 1080;

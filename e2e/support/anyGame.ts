@@ -2,13 +2,14 @@ import { defined } from '@overtrick/rules/assert';
 import { below, type Random } from '@overtrick/rules/random';
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { cardKeys, press } from './keys.ts';
+import { isThorough } from './length.ts';
 import { expect } from './server.ts';
 import { nextSurvey, OFFERS, type Offer, type Survey } from './survey.ts';
 
 /** The most steps of one person in one deal, each tap counted: with more, the table does not move. */
 const MOST_TAPS = 250;
 /** The number of steps after which the window takes the next size. */
-const STEPS_A_SIZE = 4;
+const STEPS_A_SIZE = isThorough ? 4 : 8;
 
 /**
  * Plays one deal of any game to its result, only through the page's buttons: one bid, then passes; else any choice.

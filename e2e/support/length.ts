@@ -26,5 +26,8 @@ export const isTried = (game: string): boolean => isThorough || STANDING.has(gam
 /** The games that a suite of whole deals goes through: every one in the long run. */
 export const TRIED_GAMES: readonly AnyGame[] = GAMES.filter(({ id }) => isTried(id));
 
+/** Returns the variants of a long way that are gone: the first in `npm test`, all in the long run. */
+export const variants = <T>(all: readonly T[]): readonly T[] => (isThorough ? all : all.slice(0, 1));
+
 /** The widths of windows at which a long way is gone: a phone in `npm test`, a desktop too in the long run. */
-export const WIDTHS: readonly number[] = isThorough ? [360, 1280] : [360];
+export const WIDTHS: readonly number[] = variants([360, 1280]);

@@ -8,24 +8,47 @@ export const hasten = (context: BrowserContext): Promise<unknown> =>
       localStorage.setItem('overtrick.preferences', JSON.stringify(preferences));
   });
 
+/** Limits on the analysis of a finished deal in most tests: one other table, of beginners, and bounds for contracts. */
+const BRIEF = { level: 'novice', tables: 1, own: [], milliseconds: 1 } as const;
+/** The whole analysis, but by beginners: club players take the processor 15 seconds a deal. */
+const WHOLE = { level: 'novice' } as const;
+
+/**
+ * Limits what workers of the pages think about finished deals.
+ * @param isAnalysed true where the test reads the analysis
+ */
+export const limitThought = (context: BrowserContext, isAnalysed: boolean): Promise<unknown> =>
+  context.addInitScript(
+    (limits: Readonly<Record<string, unknown>>) => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: [never]) {
+        const known = Object.entries(limits).filter(
+          ([name]) => typeof message === 'object' && message !== null && name in message,
+        );
+        const limited = known.length > 0 && Object.assign({}, message, Object.fromEntries(known));
+        post.call(this, limited || message, ...rest);
+      };
+    },
+    isAnalysed ? WHOLE : BRIEF,
+  );
+
 /**
  * Shortens the pauses of the pages to a hundredth. Pauses shorter than a few frames stay: a test that polls the page
- * waits as long. Beginners play at the other tables, because they are quicker.
+ * waits as long. Finished deals are analysed briefly, because most tests end there or go on at once.
  */
-export const hurry = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+export async function hurry(context: BrowserContext, isAnalysed = false): Promise<void> {
+  await limitThought(context, isAnalysed);
+  await context.addInitScript(() => {
     const wait = window.setTimeout;
     const soon = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
       wait(run, ms > 50 && ms <= 2000 ? ms / 100 : ms, ...rest);
     window.setTimeout = Object.assign(soon, wait);
-
-    // beginners play at other tables: club players take the processor 15 seconds a deal
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: [never]) {
-      const isField = typeof message === 'object' && message !== null && 'tables' in message;
-      post.call(this, isField ? { ...message, level: 'novice' } : message, ...rest);
-    };
   });
+}
+
+/** Goes to another address of the pages as their links do: they are not loaded again. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((path) => history.pushState(null, '', path), path);
 
 /** Lists the buttons and cards that extend beyond the left or right edge, where they are not wholly visible. */
 export const beyondEdges = (page: Page): Promise<string[]> =>

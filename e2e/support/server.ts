@@ -131,13 +131,23 @@ const withKillable = (
   });
 
 /**
- * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
- * choose.
+ * Adds the server that tests may share; it starts with the first that does. All tests have this fixture of the worker,
+ * because Playwright starts another worker and browser for tests with other ones.
  */
-const paced = base.extend<{ waits: boolean }>({
+export const plain = base.extend<object, { shared: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
+  shared: [({}, use) => withServer('1', use), { scope: 'worker' }],
+});
+
+/**
+ * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
+ * choose. With `isAnalysed` they analyse a finished deal as they do for people.
+ */
+const paced = plain.extend<{ waits: boolean; isAnalysed: boolean }>({
   waits: [false, { option: true }],
-  context: async ({ context, waits }, use) => {
-    await (waits ? hasten(context) : hurry(context));
+  isAnalysed: [false, { option: true }],
+  context: async ({ context, waits, isAnalysed }, use) => {
+    await (waits ? hasten(context) : hurry(context, isAnalysed));
     await use(context);
   },
 });
@@ -158,9 +168,8 @@ export const killing = paced.extend<{ server: Server & Pick<KillableServer, 'sta
 });
 
 /** Tests that share a server, each at tables of its own. */
-export const sharing = paced.extend<object, { server: Server }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
-  server: [({}, use) => withServer('1', use), { scope: 'worker' }],
+export const sharing = paced.extend<{ server: Server }>({
+  server: ({ shared }, use) => use(shared),
   baseURL: ({ server }, use) => use(server.url),
 });
 

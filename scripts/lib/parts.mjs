@@ -161,7 +161,7 @@ export const PARTS = {
     run: browser,
     debian: BROWSER,
     again: (args) => playwright('browser', args),
-    budget: 2400,
+    budget: 2000,
     aim: 900,
   },
   // changes of the sources by chance, of which the tests must notice a share; one may leave a test without end for a
