@@ -15,8 +15,8 @@ export interface Ranked extends Total {
 
 /**
  * Ranks by percentage; without tops by points, or by points a board where their numbers differ. Totals that are equal
- * to two decimals are tied. Unranked contestants are left out, and those without a board, except in matches, where a bye
- * has points. With several winners, North-South or South come first.
+ * to two decimals are tied. Unranked contestants are left out, and those without a board, except in matches, where a
+ * bye has points. With several winners, North-South or South come first.
  */
 export function rankingOf(
   event: Pick<Event, 'winners' | 'strats' | 'isBySection' | 'meetings'>,
