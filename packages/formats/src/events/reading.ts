@@ -7,7 +7,7 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { EventFileCode } from './eventFormat.ts';
 
 /** A fault of a file that did not stop its reading. */
-export interface Fault extends Failure<EventFileCode> {
+interface Fault extends Failure<EventFileCode> {
   /** The loss: a whole row, or one field of a row whose score is stated. */
   readonly costs: 'row' | 'field';
 }
