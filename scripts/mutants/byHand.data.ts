@@ -89,8 +89,8 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
   },
   {
     file: 'packages/duplicate/src/event/ranking.ts',
-    find: '(boards > 0 || contestant.carried !== undefined)',
-    put: 'boards > 0',
+    find: '(boards > 0 || isInMatches || contestant.carried !== undefined)',
+    put: '(boards > 0 || isInMatches)',
     breaks: 'A pair with a carried score and no board is not ranked.',
   },
   {
@@ -112,7 +112,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'The cap of losses is that of wins.',
   },
   {
-    file: 'packages/duplicate/src/event/totals.ts',
+    file: 'packages/duplicate/src/event/sheet.ts',
     find: 'if (!award?.lifts || boards === 0) return points;',
     put: 'if (!award || boards === 0) return points;',
     breaks: "An average that a table's director gave is lifted to what the pair has elsewhere.",
@@ -674,7 +674,7 @@ export const HAND_MUTANTS: readonly HandMutant[] = [
     breaks: 'Every bid above the lowest is taken for a skip bid, and play stops.',
   },
   {
-    file: 'packages/movements/src/draws/swiss.ts',
+    file: 'packages/movements/src/draws/twos.ts',
     find: '.sort((one, other) => times(first, one) - times(first, other))',
     put: '',
     breaks: 'Where rematches are drawn, two meet again although one of them could meet somebody new.',

@@ -8,8 +8,19 @@ import {
 } from '@overtrick/rules/auction/auction';
 import { type Call, parseCall } from '@overtrick/rules/auction/call';
 import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
-import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import {
+  isSide,
+  parseSeat,
+  parseVul,
+  type Seat,
+  SIDES,
+  type Side,
+  type Vul,
+} from '@overtrick/rules/cards/seat';
 import { parseHand } from '@overtrick/rules/deals/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { thereIs } from './text/words.ts';
 
@@ -21,7 +32,20 @@ export interface BidQuestion {
   readonly vul: Vul;
   readonly auction: readonly Call[];
   readonly system: SystemId;
+  /** Another game than bridge, with its options. */
+  readonly game?: AnyGame;
+  readonly options?: OptionValues;
+  /** The match format, if deals do not stand alone. */
+  readonly match?: string;
+  /** The points of each side below the line. */
+  readonly below?: Readonly<Record<Side, number>>;
 }
+
+/** The keys of a line; the last four are notes of whoever wrote it, and are not read. */
+const KEYS: readonly string[] = [
+  ...['id', 'hand', 'seat', 'dealer', 'vul', 'auction', 'system', 'game', 'options', 'match', 'below'],
+  ...['expected', 'group', 'note', 'source'],
+];
 
 /** Reads a line; the place of a failure is its column. */
 export function parseQuestion(text: string): Result<BidQuestion> {
@@ -29,6 +53,8 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   if (fields === undefined) return fail('ERR_JSON', '1', 'this is not a JSON object');
   const wrong = (key: string, why: string, value?: string): Failure =>
     fail('ERR_FIELD', String(columnOf(text, key, value)), why);
+  const unknown = Object.keys(fields).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return wrong(unknown, `there is no key ${unknown}; ${thereIs(KEYS)}`);
   const word = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
   const hand = parseHand(word('hand'));
   if (!hand.ok || size(hand.value) !== 13)
@@ -41,6 +67,8 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   if (vul === undefined) return wrong('vul', 'vul must be none, ns, ew or both');
   const system = fields.system ?? 'sayc';
   if (!isSystemId(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
+  const terms = termsOf(fields);
+  if (!terms.ok) return wrong(terms.at ?? 'game', terms.why ?? '');
   if (!Array.isArray(fields.auction)) return wrong('auction', 'an auction is a list of calls');
   let auction = startAuction(dealer);
   const calls: Call[] = [];
@@ -57,8 +85,57 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   }
   if (isAuctionOver(CONTRACT_AUCTION, auction)) return wrong('auction', 'the auction is over');
   if (auction.turn !== seat) return wrong('seat', `it is ${auction.turn}'s turn to call, not ${seat}'s`);
-  return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system });
+  return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system, ...terms.value });
 }
+
+/** Reads the game, the match format and the part scores; a failure's place is the key. */
+function termsOf(
+  fields: Readonly<Record<string, unknown>>,
+): Result<Pick<BidQuestion, 'game' | 'options' | 'match' | 'below'>> {
+  const { game: id = 'bridge', options = {}, match, below } = fields;
+  const game = typeof id === 'string' ? findGame(id) : undefined;
+  const bidding = GAMES.filter(({ hasPar, seats }) => hasPar === true && seats.length === 4).map(
+    (one) => one.id,
+  );
+  if (game === undefined || !bidding.includes(game.id))
+    return fail(
+      'ERR_FIELD',
+      'game',
+      `there is no such game with an auction of partners; ${thereIs(bidding)}`,
+    );
+  if (typeof options !== 'object' || options === null)
+    return fail('ERR_FIELD', 'options', 'options is an object');
+  const parsed = parseOptions(game.options, options as Readonly<Record<string, unknown>>);
+  if (!parsed.ok) return fail('ERR_FIELD', 'options', parsed.why);
+  if (match !== undefined && (typeof match !== 'string' || !game.matches.includes(match)))
+    return fail(
+      'ERR_FIELD',
+      'match',
+      `there is no such match format of ${game.name}; ${thereIs(game.matches)}`,
+    );
+  if (below !== undefined && !isBelow(below))
+    return fail(
+      'ERR_FIELD',
+      'below',
+      'below is each side\'s points below the line, such as {"NS":60,"EW":0}',
+    );
+  return ok({
+    ...(game.id !== 'bridge' && { game }),
+    options: parsed.value,
+    ...(typeof match === 'string' && { match }),
+    ...(below !== undefined && { below }),
+  });
+}
+
+/** True for the points of both sides, each a multiple of ten below a game. */
+const isBelow = (value: unknown): value is Readonly<Record<Side, number>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).every((key) => isSide(key)) &&
+  SIDES.every((side) => {
+    const points = (value as Readonly<Record<string, unknown>>)[side];
+    return Number.isInteger(points) && Number(points) >= 0 && Number(points) < 100;
+  });
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {

@@ -21,7 +21,7 @@ export { type Playout, playOut } from './playout.ts';
 
 // Bidding systems, and advice on a call.
 
-export { adviceFor } from './bidding/advice.ts';
+export { type Advice, adviceFor } from './bidding/advice.ts';
 export { handOf } from './bidding/hand.ts';
 export { conventionCard } from './bidding/system/card.ts';
 export { CARDING_HEADS, type CardingHead } from './bidding/system/carding.ts';

@@ -45,3 +45,31 @@ test.each([
 test('bid wants a file', async () => {
   expect((await overtrick(['bid'])).err).toBe('overtrick bid: the file is missing\n');
 });
+
+test('bid --bots says what a level calls, with the part scores of a rubber', async () => {
+  const asked = line({
+    ...{ hand: 'KQ4.AQT85.K73.Q6', seat: 'S', dealer: 'S', auction: ['1H', 'P', '2H', 'P'] },
+    ...{ match: 'rubber', below: { NS: 60, EW: 0 } },
+  });
+  for (const level of ['club', 'expert']) {
+    const { code, out } = await overtrick(['bid', '-', '--json', '--bots', level], asked);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { call: 'P', reason: expect.stringContaining('part score') },
+    ]);
+  }
+  // the system knows no score
+  expect(JSON.parse((await overtrick(['bid', '-', '--json'], asked)).out).call).not.toBe('P');
+});
+
+test.each([
+  [{ below: { NS: 130, EW: 0 } }, 'points below the line'],
+  [{ match: 'boards of mine' }, 'there is no such match format of'],
+  [{ game: 'spades' }, 'there is no such game with an auction of partners'],
+  [{ blow: 3 }, 'there is no key blow'],
+  [{ options: { nothing: 1 } }, 'nothing'],
+])('%j is refused', async (more, why) => {
+  const { code, out, err } = await overtrick(['bid', '-'], line(more));
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(why);
+});

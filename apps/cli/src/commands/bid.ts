@@ -1,25 +1,43 @@
 import {
+  type Advice,
   adviceFor,
   auctionSituation,
+  BOT_LEVELS,
+  type BotLevel,
   conventionCard,
   handOf,
   isSystemId,
+  meaningIn,
   SYSTEM_IDS,
   type SystemId,
   systemText,
 } from '@overtrick/bots';
+import { callAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
 import { makeCall } from '@overtrick/rules/auction/call';
-import { bySeat } from '@overtrick/rules/cards/seat';
-import { fail } from '@overtrick/rules/result';
+import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, bySide, SEATS, turn } from '@overtrick/rules/cards/seat';
+import { type AnyGame, step } from '@overtrick/rules/game';
+import { bridge as contractBridge } from '@overtrick/rules/games/bridge/index';
+import { findGame } from '@overtrick/rules/games/list';
+import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
+import { seededRandom, shuffled } from '@overtrick/rules/random';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import type { View } from '@overtrick/rules/views/view';
 import { type BidQuestion, parseQuestion } from '../bidQuestion.ts';
 import { type Define, jsonOption, oneOf, type Trouble } from '../command.ts';
 import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
+import { armed, levelCalled } from '../thinking.ts';
+
+const bridge = defined(findGame(contractBridge.id), 'bridge is in the list');
 
 interface Options {
   readonly card?: SystemId;
+  readonly bots?: string;
   readonly json?: true;
 }
 
@@ -31,35 +49,51 @@ export const bid: Define = (command, io, end) => {
       `print the convention card of a system instead: ${SYSTEM_IDS.join(', ')}`,
       oneOf((text) => (isSystemId(text) ? text : undefined), `a system is ${SYSTEM_IDS.join(' or ')}`),
     )
+    .option(
+      '--bots <level>',
+      `print what a bot of that level calls at a table: ${BOT_LEVELS.map(({ id }) => id).join(', ')}; default: the system's call`,
+    )
     .addOption(jsonOption())
     .action(async (file, options) => end(await run(io, file, options)));
 };
 
-async function run(io: Io, file: string | undefined, { card, json }: Options): Promise<Trouble> {
+async function run(io: Io, file: string | undefined, { card, bots, json }: Options): Promise<Trouble> {
   if (card !== undefined) {
     await io.out(conventionCard(systemText(card)));
     return undefined;
   }
   if (file === undefined) return fail('ERR_ARGUMENT', 'overtrick bid', 'the file is missing');
+  const level = bots === undefined ? undefined : levelCalled('overtrick bid', bots);
+  if (level?.ok === false) return level;
+  const bot = level && armed(level.value, {});
   const source = await readSource(io, file);
   if (!source.ok) return source;
   const questions = readLines(source.value, parseQuestion);
   if (!questions.ok) return inSource(source.value, questions);
   const progress = startProgress(io, questions.value.length, 'hands');
   for (const [i, question] of questions.value.entries()) {
-    const { call, meaning, alternatives } = answerTo(question);
+    const answer = answerTo(question, bot);
+    if (!answer.ok) return { ...answer, at: `${source.value.name}:${i + 1}` };
+    const { call, meaning, alternatives, reason } = answer.value;
     progress.show(i + 1);
     progress.clear();
     await io.out(
       json
-        ? `${JSON.stringify({ id: question.id, call, meaning, alternatives })}\n`
+        ? `${JSON.stringify({ id: question.id, call, meaning, alternatives, ...present({ reason }) })}\n`
         : `${makeCall(call)}: ${meaning}\n`,
     );
   }
   return undefined;
 }
 
-function answerTo({ hand, dealer, vul, auction, system }: BidQuestion) {
+interface Answer extends Advice {
+  /** The reason of a bot. */
+  readonly reason?: string;
+}
+
+/** Returns the call of the system; with a bot, what it calls at a table, by the same code. */
+function answerTo(question: BidQuestion, level: BotLevel | undefined): Result<Answer> {
+  const { hand, dealer, vul, auction, system } = question;
   const calls = auction.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealer));
   const situation = auctionSituation(
     dealer,
@@ -67,5 +101,55 @@ function answerTo({ hand, dealer, vul, auction, system }: BidQuestion) {
     auction,
     bySeat(() => system),
   );
-  return adviceFor(situation, handOf(hand), legalCalls(CONTRACT_AUCTION, calls));
+  const advice = adviceFor(situation, handOf(hand), legalCalls(CONTRACT_AUCTION, calls));
+  if (level === undefined) return ok(advice);
+  const view = viewOf(question);
+  if (!view.ok) return view;
+  const game = question.game ?? bridge;
+  // a board on its own is scored as at most tables: by IMPs
+  const budget = { ...level.budget, ...(question.match === undefined && { aim: 'imps' as const }) };
+  const { action, reason } = level.bot(game, view.value, budget, seededRandom(`bid ${question.id}`));
+  if (action.kind !== 'call') return fail('ERR_CALL', undefined, 'no call is asked for');
+  const { call } = action;
+  const alternatives = [advice, ...advice.alternatives]
+    .map((one) => ({ call: one.call, meaning: one.meaning }))
+    .filter((one) => one.call !== call);
+  return ok({ call, meaning: meaningIn(situation, call).text, alternatives, reason });
+}
+
+/** Returns what the player of the hand sees before the call; the hidden hands are dealt at random. */
+function viewOf({
+  hand,
+  dealer,
+  vul,
+  auction,
+  system,
+  game = bridge,
+  options = {},
+  match,
+  below,
+}: BidQuestion): Result<View> {
+  const seat = turn(dealer, auction.length);
+  const others = shuffled(seededRandom('hidden'), cardsOf(minus(FULL, hand)));
+  const places = SEATS.filter((each) => each !== seat);
+  const deal = bySeat((each) => {
+    const at = places.indexOf(each);
+    return at < 0 ? hand : setOf(others.slice(13 * at, 13 * at + 13));
+  });
+  const counts = match === undefined ? undefined : (below ?? { NS: 0, EW: 0 });
+  const setup = { dealer, vul, deal, systems: bySide(() => system), ...present({ below: counts }) };
+  let state = game.start(setup, parseOptionsOf(game, options));
+  for (const [i, call] of auction.entries()) {
+    const next = step(game, state, { seat: turn(dealer, i), action: callAction(call) });
+    if (!next.ok)
+      return fail('ERR_CALL', undefined, `${makeCall(call)} cannot be called here in ${game.name}`);
+    state = next.value;
+  }
+  return ok(game.view(state, seat));
+}
+
+/** Completes options by their defaults. */
+function parseOptionsOf(game: AnyGame, options: OptionValues): OptionValues {
+  const parsed = parseOptions(game.options, options);
+  return parsed.ok ? parsed.value : options;
 }

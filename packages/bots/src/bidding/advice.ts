@@ -1,5 +1,6 @@
 import type { Call } from '@overtrick/rules/auction/call';
 import { isFor } from './choose.ts';
+import { ruleFor } from './decide.ts';
 import type { Hand } from './hand.ts';
 import { readCall, rulesIn } from './read.ts';
 import type { Situation } from './situation.ts';
@@ -20,9 +21,10 @@ const MOST = 3;
 
 /** Returns the legal call that a hand makes by its player's system: at least a pass is legal. */
 export function adviceFor(s: Situation, hand: Hand, legal: readonly Call[]): Advice {
-  const met = rulesIn(s).filter((rule) => legal.includes(rule.call) && isFor(rule, hand));
-  const calls = [...new Set(met.map(({ call }) => call))];
-  const [call = 'P', ...others] = calls;
+  const rules = rulesIn(s);
+  const met = rules.filter((rule) => legal.includes(rule.call) && isFor(rule, hand));
+  const call = ruleFor(s, hand, legal, rules)?.call ?? 'P';
+  const others = [...new Set(met.map((rule) => rule.call))].filter((other) => other !== call);
   const advised = (each: Call): Advised => ({ call: each, meaning: readCall(s, each).text });
   return { ...advised(call), alternatives: others.slice(0, MOST).map(advised) };
 }

@@ -2,15 +2,18 @@ import type { Call } from '@overtrick/rules/auction/call';
 import { SUITS } from '@overtrick/rules/cards/card';
 import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
+import { notLeftIn } from './comeback.ts';
 import { type Hand, handOf, longestSuit } from './hand.ts';
 import { judgementOf } from './judgement/better.ts';
+import { longSuitFor } from './longSuit.ts';
 import type { Rule } from './rule.ts';
 import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situation.ts';
+import { atStake } from './stakes.ts';
 import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
 /**
- * Returns the rule of their system by which the player to act calls with the hand. `rules` are the system's, where they
+ * Returns the rule by which the player to act calls with the hand: their system's, or what sense demands beyond it. `rules` are the system's, where they
  * have already been read.
  */
 export const ruleFor = (
@@ -18,7 +21,11 @@ export const ruleFor = (
   hand: Hand,
   legal: readonly Call[],
   rules: Iterable<Rule> = s.table.systems[s.me](s),
-): Rule | undefined => chooseRule(rules, hand, legal) ?? escapeFor(s, hand, legal);
+): Rule | undefined =>
+  [escapeFor, notLeftIn, longSuitFor, atStake].reduce(
+    (rule, better) => better(s, hand, legal, rule),
+    chooseRule(rules, hand, legal),
+  );
 
 /**
  * Returns the same rule, unless on such hands another honest call has done better over many deals (`judgement/`): the
@@ -30,12 +37,18 @@ export function judgedFor(
   legal: readonly Call[],
   rules: Iterable<Rule> = s.table.systems[s.me](s),
 ): Rule | undefined {
-  return judgementOf(s, hand, legal, rules, ruleFor(s, hand, legal, rules)).judged;
+  const rule = ruleFor(s, hand, legal, rules);
+  return rule?.isSettled ? rule : judgementOf(s, hand, legal, rules, rule).judged;
 }
 
 /** Replaces a pass of a forcing bid: where no rule fits, bids the longest suit as cheaply as possible. */
-function escapeFor(s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined {
-  if (!isForced(s)) return undefined;
+function escapeFor(
+  s: Situation,
+  hand: Hand,
+  legal: readonly Call[],
+  rule: Rule | undefined,
+): Rule | undefined {
+  if (rule !== undefined || !isForced(s)) return rule;
   const theirs = theirSuits(s);
   const own = SUITS.filter((suit) => !theirs.includes(suit));
   const suit = longestSuit(hand, own.length > 0 ? own : SUITS);

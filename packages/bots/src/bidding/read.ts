@@ -9,6 +9,7 @@ import {
   sideOf,
   type Vul,
 } from '@overtrick/rules/cards/seat';
+import type { Points } from '@overtrick/rules/scores/outcome';
 import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
 import { naturalMeaning } from './natural.ts';
@@ -22,6 +23,8 @@ export interface BiddingTable {
   readonly vul: Vul;
   /** Each player's system, which gives the calls their meaning. */
   readonly systems: BySeat<System>;
+  /** The points of each side below the line, where they count towards a game. */
+  readonly below?: Points;
 }
 
 const seenBy = (

@@ -68,6 +68,8 @@ export interface Rule {
   readonly isGeneral?: true;
   /** Present where its block is written for a family of auctions: some calls of its pattern may be any. */
   readonly isBroad?: true;
+  /** Present where no judgement and no simulated layouts replace it: a pass, or another level, makes no sense there. */
+  readonly isSettled?: true;
   /** The name in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }

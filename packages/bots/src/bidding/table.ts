@@ -2,6 +2,7 @@ import type { Call } from '@overtrick/rules/auction/call';
 import { bySeat, partner, type Seat, type Side, sideOf, turn, type Vul } from '@overtrick/rules/cards/seat';
 import type { DealTerms } from '@overtrick/rules/deals/board';
 import type { AnyGame } from '@overtrick/rules/game';
+import { present } from '@overtrick/rules/present';
 import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Meaning } from './meaning.ts';
 import { type BiddingTable, readAuction, readCall } from './read.ts';
@@ -19,6 +20,7 @@ function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   return {
     partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
     vul: view.terms.vul,
+    ...present({ below: view.terms.below }),
     systems: bySeat((seat) => findSystem(systems[seat] ?? systemIn(game, view.terms, sideOf(seat)))),
   };
 }

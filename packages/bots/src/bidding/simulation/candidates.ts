@@ -17,8 +17,8 @@ import {
   theirs,
   together,
 } from '../situation.ts';
+import { isGameFor } from './game.ts';
 import type { Turn } from './rollout.ts';
-import { isGameFor } from './worth.ts';
 
 /** A call whose promise the hand keeps. */
 export interface Candidate {
@@ -55,6 +55,7 @@ const LEAP = 2;
 export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
   const rule = ruleFor(s, hand, legal, rules);
+  if (rule?.isSettled) return { rule, judged: rule, others: [] };
   const { judged, promises } = judgementOf(s, hand, legal, rules, rule);
   const first = rule?.call ?? 'P';
   // a player who asks or answers has a plan

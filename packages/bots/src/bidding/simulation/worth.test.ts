@@ -1,6 +1,7 @@
 import type { Contract } from '@overtrick/rules/auction/contract';
 import { describe, expect, test } from 'vitest';
-import { gainBy, isGameFor, type Prospect, type Scoring } from './worth.ts';
+import { isGameFor } from './game.ts';
+import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
 /** Builds a contract that takes exactly the given number of tricks. */
 const taking = (level: Contract['level'], tricks: number, doubling: Contract['doubling'] = 0): Prospect => ({

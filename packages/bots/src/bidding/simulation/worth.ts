@@ -2,8 +2,9 @@ import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/cards/seat';
 import { impsOf } from '@overtrick/rules/scores/imps';
 import type { Points } from '@overtrick/rules/scores/outcome';
-import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/scores/score';
+import { contractItems, duplicateScore, sumItems } from '@overtrick/rules/scores/score';
 import type { Aim } from '../../bot.ts';
+import { isGameFor } from './game.ts';
 import type { Chances } from './tricks.ts';
 
 /** The scoring of a deal. */
@@ -27,16 +28,8 @@ const TRICKS = Array.from({ length: 14 }, (_, k) => k);
 const DOUBLED_AT_THREE = [0, 0.05, 0.25, 0.5];
 const DOUBLED_ABOVE = [0, 0.1, 0.5, 0.8];
 
-const GAME_AT = 100;
 /** The value of a part score for the deals to come. */
 const PART_SCORE = 50;
-
-/** True if the trick points of the bid, with doubling and the side's points below the line, make a game. */
-export const isGameFor = (
-  side: Side,
-  { level, strain, doubling = 0 }: Pick<Contract, 'level' | 'strain'> & Partial<Contract>,
-  below: Points = {},
-): boolean => (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
 
 /** Returns the points for North–South: as duplicate, or with the points below the line. */
 function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): number {
