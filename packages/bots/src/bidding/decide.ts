@@ -13,8 +13,8 @@ import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
 /**
- * Returns the rule by which the player to act calls with the hand: their system's, or what sense demands beyond it. `rules` are the system's, where they
- * have already been read.
+ * Returns the rule by which the player to act calls with the hand: their system's, or what sense demands beyond it.
+ * `rules` are the system's, where they have already been read.
  */
 export const ruleFor = (
   s: Situation,

@@ -80,8 +80,8 @@ function isInGame(s: Situation, hand: Hand, isEnough: (level: number, strain: St
 }
 
 /**
- * Returns the strain that a raise, a repeated suit, notrump, or a pass of one's own side's bid is about; `undefined` for
- * calls that look for a strain.
+ * Returns the strain that a raise, a repeated suit, notrump, or a pass of one's own side's bid is about; `undefined`
+ * for calls that look for a strain.
  */
 function strainToPlay(s: Situation, hand: Hand, rule: Rule | undefined): Strain | undefined {
   const call = rule?.call ?? 'P';
