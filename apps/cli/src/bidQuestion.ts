@@ -32,9 +32,9 @@ export interface BidQuestion {
   readonly vul: Vul;
   readonly auction: readonly Call[];
   readonly system: SystemId;
-  /** Another game than bridge, with its options. */
-  readonly game?: AnyGame;
-  readonly options?: OptionValues;
+  /** The game, by default bridge, and its options. */
+  readonly game: AnyGame;
+  readonly options: OptionValues;
   /** The match format, if deals do not stand alone. */
   readonly match?: string;
   /** The points of each side below the line. */
@@ -120,7 +120,7 @@ function termsOf(
       'below is each side\'s points below the line, such as {"NS":60,"EW":0}',
     );
   return ok({
-    ...(game.id !== 'bridge' && { game }),
+    game,
     options: parsed.value,
     ...(typeof match === 'string' && { match }),
     ...(below !== undefined && { below }),

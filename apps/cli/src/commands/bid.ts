@@ -13,15 +13,11 @@ import {
   systemText,
 } from '@overtrick/bots';
 import { callAction } from '@overtrick/rules/action';
-import { defined } from '@overtrick/rules/assert';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
 import { makeCall } from '@overtrick/rules/auction/call';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
 import { bySeat, bySide, SEATS, turn } from '@overtrick/rules/cards/seat';
-import { type AnyGame, step } from '@overtrick/rules/game';
-import { bridge as contractBridge } from '@overtrick/rules/games/bridge/index';
-import { findGame } from '@overtrick/rules/games/list';
-import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { step } from '@overtrick/rules/game';
 import { present } from '@overtrick/rules/present';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -32,8 +28,6 @@ import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { armed, levelCalled } from '../thinking.ts';
-
-const bridge = defined(findGame(contractBridge.id), 'bridge is in the list');
 
 interface Options {
   readonly card?: SystemId;
@@ -105,10 +99,9 @@ function answerTo(question: BidQuestion, level: BotLevel | undefined): Result<An
   if (level === undefined) return ok(advice);
   const view = viewOf(question);
   if (!view.ok) return view;
-  const game = question.game ?? bridge;
   // a board on its own is scored as at most tables: by IMPs
   const budget = { ...level.budget, ...(question.match === undefined && { aim: 'imps' as const }) };
-  const { action, reason } = level.bot(game, view.value, budget, seededRandom(`bid ${question.id}`));
+  const { action, reason } = level.bot(question.game, view.value, budget, seededRandom(`bid ${question.id}`));
   if (action.kind !== 'call') return fail('ERR_CALL', undefined, 'no call is asked for');
   const { call } = action;
   const alternatives = [advice, ...advice.alternatives]
@@ -124,8 +117,8 @@ function viewOf({
   vul,
   auction,
   system,
-  game = bridge,
-  options = {},
+  game,
+  options,
   match,
   below,
 }: BidQuestion): Result<View> {
@@ -138,7 +131,7 @@ function viewOf({
   });
   const counts = match === undefined ? undefined : (below ?? { NS: 0, EW: 0 });
   const setup = { dealer, vul, deal, systems: bySide(() => system), ...present({ below: counts }) };
-  let state = game.start(setup, parseOptionsOf(game, options));
+  let state = game.start(setup, options);
   for (const [i, call] of auction.entries()) {
     const next = step(game, state, { seat: turn(dealer, i), action: callAction(call) });
     if (!next.ok)
@@ -146,10 +139,4 @@ function viewOf({
     state = next.value;
   }
   return ok(game.view(state, seat));
-}
-
-/** Completes options by their defaults. */
-function parseOptionsOf(game: AnyGame, options: OptionValues): OptionValues {
-  const parsed = parseOptions(game.options, options);
-  return parsed.ok ? parsed.value : options;
 }
