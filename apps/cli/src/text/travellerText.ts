@@ -1,4 +1,5 @@
 import { roundTo } from '@overtrick/duplicate/event/rounding';
+import { COMMON_OPTIONS } from '@overtrick/duplicate/event/scored';
 import { METHODS } from '@overtrick/duplicate/methods/list';
 import {
   type ScoredTraveller,
@@ -61,9 +62,13 @@ export const methodHelp = (lines: readonly string[]): string =>
     'Methods:',
     ...METHODS.flatMap(({ id, summary, options }) => [
       `  ${id.padEnd(13)} ${summary}`,
-      ...listOptions(options).map(
-        (option) =>
-          `      ${option.name}=${makeValue(option.default)}  (${choicesOf(option)}): ${option.help}`,
-      ),
+      ...optionLines(options),
     ]),
+    '  every method',
+    ...optionLines(COMMON_OPTIONS),
   ].join('\n');
+
+const optionLines = (options: Parameters<typeof listOptions>[0]): readonly string[] =>
+  listOptions(options).map(
+    (option) => `      ${option.name}=${makeValue(option.default)}  (${choicesOf(option)}): ${option.help}`,
+  );
