@@ -12,6 +12,15 @@ interface Fault extends Failure<EventFileCode> {
   readonly costs: 'row' | 'field';
 }
 
+/** What a file states of a contestant's result. */
+export interface StatedResult {
+  /** The number as printed. */
+  readonly number: string;
+  readonly place?: number;
+  readonly total?: number;
+  readonly percentage?: number;
+}
+
 /** A way to read a score file; collects the faults that do not stop it. */
 export interface Reading {
   /** True if rows that cannot be read are left out; otherwise the first of them refuses the file. */
@@ -19,6 +28,10 @@ export interface Reading {
   /** The method that the caller chose: then the file's own need not be known. */
   readonly method?: string | undefined;
   readonly faults: Fault[];
+  /** If given: what the file states of the results is added to it, to be compared with ours. */
+  readonly stated?: StatedResult[];
+  /** If given: names of what the file has and the reader does not use are added to it. */
+  readonly passedOver?: Set<string>;
 }
 
 /** Returns a reading that refuses a file with a row that cannot be read. */

@@ -171,3 +171,40 @@ describe('a row that cannot be read', () => {
     expect((await run('--set', 'unequal=sum'))[0]).not.toHaveProperty('average');
   });
 });
+
+describe('an audit', () => {
+  test('of a real event: its places and percentages are ours, and two totals are scaled up for a board less', async () => {
+    const { code, out } = await overtrick(['event', CLUB, '--json', '--audit']);
+    const { audit } = JSON.parse(out);
+    expect(code).toBe(0);
+    // 124 · 27/26 and 127.2 · 27/26
+    expect(audit.differs).toEqual([
+      { pair: '1', what: 'total', file: 128.77, ours: 124 },
+      { pair: '3', what: 'total', file: 132.09, ours: 127.2 },
+    ]);
+    expect(audit.compared).toBeGreaterThanOrEqual(24);
+  });
+
+  test('names what differs, and what is not used', async () => {
+    const text = `<USEBIO><EVENT EVENT_TYPE="MP_PAIRS"><WEATHER>rain</WEATHER><WINNER_TYPE>1</WINNER_TYPE><PARTICIPANTS>
+<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLACE>2=</PLACE><PERCENTAGE>100.00</PERCENTAGE></PAIR></PARTICIPANTS>
+<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${[
+      [1, 2, 420],
+      [3, 4, -50],
+    ]
+      .map(
+        ([ns, ew, score]) =>
+          `<TRAVELLER_LINE><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER><SCORE>${score}</SCORE></TRAVELLER_LINE>`,
+      )
+      .join('')}</BOARD></EVENT></USEBIO>`;
+    const { audit } = JSON.parse((await overtrick(['event', '-', '--json', '--audit'], text)).out);
+    expect(audit).toEqual({
+      passedOver: ['WEATHER'],
+      compared: 2,
+      differs: [{ pair: '1', what: 'place', file: 2, ours: 1 }],
+    });
+    const { out } = await overtrick(['event', '-', '--audit'], text);
+    expect(out).toContain('1: place 2 in the file, 1 by its boards');
+    expect((await overtrick(['event', '-', '--json'], text)).out).not.toContain('audit');
+  });
+});

@@ -13,11 +13,13 @@ import { METHODS } from '@overtrick/duplicate/methods/list';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import type { Reading } from '@overtrick/formats/events/reading';
+import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
+import { auditOf, auditText } from '../../text/auditText.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { matchRows, matchTable } from '../../text/matchText.ts';
 import { methodHelp, travellerLines } from '../../text/travellerText.ts';
@@ -29,6 +31,7 @@ interface Options {
   readonly masterpoints?: string | undefined;
   readonly set?: Readonly<Record<string, string>>;
   readonly keepGoing?: true;
+  readonly audit?: true;
   readonly json?: true;
 }
 
@@ -50,6 +53,7 @@ export const event: Define = (command, io, end) => {
       ] as const),
     )
     .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
+    .option('--audit', 'add what the file has and is not used, and where its own results differ from ours')
     .option('--keep-going', 'leave out rows that cannot be read, name each, and rank the rest')
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
@@ -66,12 +70,15 @@ export const event: Define = (command, io, end) => {
 };
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
-  const reading: Reading = { keepsGoing: options.keepGoing === true, method: options.method, faults: [] };
+  const reading: Reading = {
+    ...{ keepsGoing: options.keepGoing === true, method: options.method, faults: [] },
+    ...(options.audit && { stated: [], passedOver: new Set<string>() }),
+  };
   const read = await readEventFile(io, file, reading);
   if (!read.ok) return read;
   const name = file === '-' ? '<stdin>' : file;
   const faults = reading.faults.map((fault) => ({ ...inFile(name, fault), costs: fault.costs }));
-  const trouble = await ranked(io, read.value.event, file, options);
+  const trouble = await ranked(io, read.value.event, file, options, options.audit && reading);
   if (trouble !== undefined) return trouble;
   const firstRow = faults.find(({ costs }) => costs === 'row');
   for (const fault of faults) if (fault !== firstRow) io.err(`${fault.at}: ${fault.why}\n`);
@@ -79,8 +86,14 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
 }
 
 /** Prints the ranking of an event. */
-async function ranked(io: Io, played: Event, file: string, options: Options): Promise<Trouble> {
-  if (played.matches !== undefined) return runTeams(io, played, file, options.json);
+async function ranked(
+  io: Io,
+  played: Event,
+  file: string,
+  options: Options,
+  reading: Reading | undefined,
+): Promise<Trouble> {
+  if (played.matches !== undefined) return runTeams(io, played, file, options.json, reading);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
   const exact = totalsOf(scored.value);
@@ -91,6 +104,7 @@ async function ranked(io: Io, played: Event, file: string, options: Options): Pr
   const { decimals } = scored.value.scoring.method;
   if (!options.json) {
     await io.out(rankingTable(ranking, decimals, awards));
+    if (reading) await io.out(auditText(auditOf(reading, ranking)));
     return undefined;
   }
   const numbers = new Map(played.contestants.map(({ id, number }) => [id, number]));
@@ -98,23 +112,35 @@ async function ranked(io: Io, played: Event, file: string, options: Options): Pr
     board: traveller.traveller.board,
     lines: travellerLines(traveller, decimals, (id) => numbers.get(id) ?? id),
   }));
-  await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, decimals, awards), boards })}\n`);
+  const rows = rankingRows(ranking, decimals, awards);
+  const audit = reading && auditOf(reading, ranking);
+  await io.out(`${JSON.stringify({ ranking: rows, boards, ...present({ audit }) })}\n`);
   return undefined;
 }
 
 /** Scores an event of teams by its own match format. */
-async function runTeams(io: Io, played: Event, file: string, json: true | undefined): Promise<Trouble> {
+async function runTeams(
+  io: Io,
+  played: Event,
+  file: string,
+  json: true | undefined,
+  reading: Reading | undefined,
+): Promise<Trouble> {
   const scored = scoreTeams(played);
   if (!scored.ok) return { ...scored, at: file };
   const { ranking, matches } = scored.value;
   const numbers = new Map(played.contestants.map(({ id, number }) => [id, number]));
   const rows = matchRows(matches, (id) => numbers.get(id) ?? id);
+  const audit = reading && auditOf(reading, ranking);
   if (json) {
-    await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, 2), matches: rows })}\n`);
+    await io.out(
+      `${JSON.stringify({ ranking: rankingRows(ranking, 2), matches: rows, ...present({ audit }) })}\n`,
+    );
     return undefined;
   }
   await io.out(rankingTable(ranking, 2));
   await io.out(matchTable(rows));
+  if (audit) await io.out(auditText(audit));
   return undefined;
 }
 

@@ -6,7 +6,8 @@ import {
   legalCalls,
   startAuction,
 } from '@overtrick/rules/auction/auction';
-import { BIDS, type Bid, type Call, isBid, levelOf } from '@overtrick/rules/auction/call';
+import { BIDS, type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
+import { isSuit } from '@overtrick/rules/cards/card';
 import { bySeat, partner } from '@overtrick/rules/cards/seat';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
 import { type Deal, randomDeal } from '@overtrick/rules/deals/deal';
@@ -15,9 +16,9 @@ import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
 import { handOf } from '../hand.ts';
 import { afterCall, startSituation } from '../read.ts';
-import type { Rule } from '../rule.ts';
+import { isThin, type Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
-import { findSystem } from './list.ts';
+import { findSystem, SYSTEM_IDS, type SystemId } from './list.ts';
 
 /** The turn after an artificial bid. */
 interface Asked {
@@ -28,8 +29,8 @@ interface Asked {
 }
 
 /** Yields the turns after artificial bids below five in auctions of four players of the system. */
-function* artificialBids(deals: number): Generator<Asked> {
-  const system = findSystem('sayc');
+function* artificialBids(deals: number, id: SystemId = 'sayc'): Generator<Asked> {
+  const system = findSystem(id);
   for (let board = 1; board <= deals; board++) {
     const { dealer, vul } = termsOfBoard(board);
     const deal = randomDeal(seededRandom(`artificial ${board}`));
@@ -73,4 +74,28 @@ describe('an artificial bid of our own', () => {
   test('and for when the cheapest bid is made over it, in two of three', () => {
     expect(share((bid) => BIDS[BIDS.indexOf(bid) + 1])).toBeGreaterThan(2 / 3);
   });
+});
+
+test.each(SYSTEM_IDS)('%s: an artificial bid that comes back doubled is not left in', (system) => {
+  let tried = 0;
+  for (const { deal, auction, s, bid } of artificialBids(300, system)) {
+    let [now, then] = [auction, s];
+    for (const call of ['X', 'P', 'P'] as const) {
+      if (!legalCalls(CONTRACT_AUCTION, now).includes(call)) break;
+      now = addCall(CONTRACT_AUCTION, now, call);
+      then = afterCall(then, call, now.turn);
+    }
+    if (isAuctionOver(CONTRACT_AUCTION, now)) continue;
+    tried += 1;
+    const hand = handOf(deal[now.turn]);
+    const rule = ruleFor(then, hand, legalCalls(CONTRACT_AUCTION, now));
+    const strain = strainOf(bid);
+    const isPlayable = isSuit(strain) && hand.length[strain] >= 6;
+    if (rule?.call === undefined || rule.call === 'P')
+      expect([
+        isPlayable || (rule !== undefined && !isThin(rule)),
+        now.calls.map(({ call }) => call).join(' '),
+      ]).toEqual([true, expect.anything()]);
+  }
+  expect(tried).toBeGreaterThan(40);
 });

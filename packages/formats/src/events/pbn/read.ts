@@ -46,7 +46,7 @@ export function readPbnEvent(text: string, reading: Reading = strictly()): Resul
     reading,
   );
   const totals = games.flatMap((tags) => tags.find(({ name }) => name === 'TotalScoreTable') ?? [])[0];
-  return event.ok && totals ? withTotals(event.value, totals) : event;
+  return event.ok && totals ? withTotals(event.value, totals, reading) : event;
 }
 
 /** Returns the first Scoring tag with a value. */

@@ -3,15 +3,21 @@ import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { PbnTag } from '../../pbn/file.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import type { Reading, StatedResult } from '../reading.ts';
 import { type TableRow, tableOf } from './table.ts';
 
 /**
  * Adds to an event what its TotalScoreTable says (PBN 2.1, 5.10): names, one ranking if it has all pairs in one list,
  * and the points carried over (ScoreCarryOver). A carry-over that is no number refuses the file: it decides who wins.
  */
-export function withTotals(event: Event, tag: PbnTag): Result<Event, EventFileCode> {
+export function withTotals(
+  event: Event,
+  tag: PbnTag,
+  { stated }: Pick<Reading, 'stated'> = {},
+): Result<Event, EventFileCode> {
   const rows = tableOf(tag).filter((row) => idOf(row) !== '');
   const isOne = isOneList(event, rows);
+  stated?.push(...rows.map(statedIn));
   const contestants: Contestant[] = [];
   for (const contestant of event.contestants) {
     const row = rows.find((one) => isRowOf(one, contestant));
@@ -28,6 +34,24 @@ export function withTotals(event: Event, tag: PbnTag): Result<Event, EventFileCo
     });
   }
   return ok({ ...event, winners: isOne ? 1 : event.winners, contestants });
+}
+
+/** The columns that state a total (PBN 2.1, 5.10). */
+const TOTALS = ['TotalScoreMP', 'TotalMP', 'TotalScoreIMP', 'TotalIMP', 'TotalScore', 'TotalScoreVP'];
+
+function statedIn(row: TableRow): StatedResult {
+  const numberIn = (names: readonly string[]): number | undefined => {
+    const cell = names.map((name) => row.cell(name)).find((text) => /^[-+]?\d+(\.\d+)?=?$/.test(text));
+    return cell === undefined ? undefined : Number.parseFloat(cell);
+  };
+  return {
+    number: idOf(row).replace(/(?<=\d)(NS|EW)$/i, ''),
+    ...present({
+      place: numberIn(['Rank']),
+      total: numberIn(TOTALS),
+      percentage: numberIn(['TotalPercentage']),
+    }),
+  };
 }
 
 /** Returns the number of a row's pair, player or team, as it is written: `7`, `7NS`. */

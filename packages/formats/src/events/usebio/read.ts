@@ -18,6 +18,7 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { leavesOut, type Reading, settledEvent, strictly } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
+import { audited } from './audit.ts';
 import { INDIVIDUAL, readIndividual } from './individual.ts';
 import { leadOf, readLine } from './line.ts';
 import { methodOf } from './method.ts';
@@ -42,6 +43,7 @@ export function readUsebio(text: string, reading: Reading = strictly()): Result<
   if (event === undefined)
     return failAt('ERR_EVENT', root.place, `a USEBIO file must contain an EVENT, and ${root.name} has none`);
   const type = typeOf(event);
+  audited(event, reading);
   if (MATCH_TYPES.has(type)) {
     const matches = readMatches(event, type, reading);
     return matches.ok ? ok({ ...headOf(event), ...matches.value }) : matches;
