@@ -12,7 +12,7 @@ interface Fault extends Failure<EventFileCode> {
   readonly costs: 'row' | 'field';
 }
 
-/** What a file states of a contestant's result. */
+/** A contestant's result as a file states it. */
 export interface StatedResult {
   /** The number as printed. */
   readonly number: string;
