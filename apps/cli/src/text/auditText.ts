@@ -10,7 +10,7 @@ interface Difference {
   readonly ours: number;
 }
 
-/** What a file has and was not used, and where its results differ from ours. */
+/** The parts of a file that were not used, and the results that differ from ours. */
 interface Audit {
   readonly passedOver: readonly string[];
   /** The number of stated values that were compared. */

@@ -66,7 +66,7 @@ export async function changePassword(password: string, next: string): Promise<st
 export const endAccount = async (name: string): Promise<string | undefined> =>
   whyNot(await ask('DELETE /api/account', { body: { name } }));
 
-/** Adds a chair to the account. True when nothing more needs to be done about it. */
+/** Adds a chair to the account. Returns true if no later attempt is needed: it is added, or was refused for good. */
 export async function keepChair(table: string, token: string): Promise<boolean> {
   const answer = await ask('POST /api/account/chairs', { body: { table, token }, isTakingChair: true });
   return answer.ok || answer.status === 403 || answer.status === 404 || answer.status === 409;

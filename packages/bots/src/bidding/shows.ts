@@ -51,7 +51,7 @@ export function commonShows(a: Shows, b: Shows): Shows {
   };
 }
 
-/** True if the hand keeps the promise. */
+/** True if the hand has what a call shows: its points, lengths and honours. */
 export function meets(hand: Hand, shows: Shows): boolean {
   const { points, count, balanced, stops, good, aces, kings } = shows;
   if (points !== undefined && !isIn(countPoints(hand, count), points)) return false;

@@ -52,7 +52,7 @@ export function keepLesson(kept: KeptLesson): void {
   void keepInAccount();
 }
 
-/** Forgets a lesson that is no more; with `role` as that alone. */
+/** Removes a deleted lesson from this device: its keys of all roles, or of one `role`. */
 export function forgetLesson(lesson: string, role?: LessonRole): void {
   changeStoredLessons(({ lessons, waiting: { [lesson]: _, ...waiting } }) => ({
     lessons: lessons.filter((one) => one.lesson !== lesson || (role !== undefined && one.role !== role)),
