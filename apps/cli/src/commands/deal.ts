@@ -116,7 +116,7 @@ async function readWish(io: Io, { script: path, where }: Options): Promise<Resul
     script = read.value;
   }
   if (where === undefined) return ok(script);
-  const condition = parseCondition(where, script.names);
+  const condition = parseCondition(where, script.names, script.dialect);
   if (!condition.ok) return inSource({ name: '--where', text: where }, condition);
   return ok({ ...script, condition: joined(script.condition, condition.value) });
 }

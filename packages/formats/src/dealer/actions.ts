@@ -1,7 +1,8 @@
 import type { Seat } from '@overtrick/rules/cards/seat';
+import { unitOf } from './decimals.ts';
 import type { Expression } from './expression.ts';
 import { type Names, parseExpression } from './parse.ts';
-import { nameOf, type TokenReader } from './tokens.ts';
+import { hundredthsOf, nameOf, type TokenReader } from './tokens.ts';
 import { parseCompass } from './words.ts';
 
 /** An action of a script for each deal that fits. */
@@ -25,11 +26,13 @@ export type Action =
       readonly across?: Counted;
     };
 
-/** An expression whose values are counted from `low` to `high`. */
+/** An expression whose values are counted from `low` to `high`, in the unit of the expression. */
 export interface Counted {
   readonly value: Expression;
   readonly low: number;
   readonly high: number;
+  /** The width of a row; a value counts in the row that begins at it or below it. */
+  readonly step: number;
 }
 
 /** The most values in a table of frequencies. */
@@ -52,7 +55,8 @@ const ACTIONS: Readonly<Record<string, Read>> = {
     const of = parseExpression(reader, names);
     return of && { kind: 'average', label, of };
   },
-  frequency: (reader, names) => readFrequency(reader, names),
+  frequency: (reader, names) => readFrequency(reader, names, false),
+  bktfreq: (reader, names) => readFrequency(reader, names, true),
 };
 
 export const ACTION_WORDS: readonly string[] = Object.keys(ACTIONS);
@@ -104,37 +108,48 @@ function readPrintes(reader: TokenReader, names: Names): Action | undefined {
   return reader.expect(')') && { kind: 'printes', parts };
 }
 
-function readFrequency(reader: TokenReader, names: Names): Action | undefined {
+/** @param stepped true if the width of the rows follows each range, as in `bktfreq` of the later version */
+function readFrequency(reader: TokenReader, names: Names, stepped: boolean): Action | undefined {
   const label = readLabel(reader);
   if (!reader.expect('(')) return undefined;
-  const of = readCounted(reader, names);
+  const of = readCounted(reader, names, stepped);
   if (of === undefined) return undefined;
   if (!reader.accept(',')) return reader.expect(')') && { kind: 'frequency', label, of };
-  const across = readCounted(reader, names);
+  const across = readCounted(reader, names, stepped);
   return across && reader.expect(')') && { kind: 'frequency', label, of, across };
 }
 
-function readCounted(reader: TokenReader, names: Names): Counted | undefined {
+function readCounted(reader: TokenReader, names: Names, stepped: boolean): Counted | undefined {
   const value = parseExpression(reader, names);
   if (value === undefined || !reader.expect(',')) return undefined;
-  const low = readNumber(reader);
+  const low = readBound(reader, value);
   if (low === undefined || !reader.expect(',')) return undefined;
   const place = reader.peek();
-  const high = readNumber(reader);
+  const high = readBound(reader, value);
   if (high === undefined) return undefined;
-  if (high < low || high - low >= MOST_VALUES)
+  const one = unitOf(value) === 'decimal' ? 100 : 1;
+  const width = stepped ? reader.expect(',') && reader.peek() : undefined;
+  const step = stepped ? width && readBound(reader, value) : one;
+  if (step === undefined) return undefined;
+  if (width && step <= 0)
+    return reader.fail(width, 'ERR_DEALER_VALUE', `the width of a row is more than 0, not ${nameOf(width)}`);
+  if (high < low || high - low >= MOST_VALUES * step)
     return reader.fail(
       place,
       'ERR_DEALER_VALUE',
-      `the highest value is from ${low} to ${low + MOST_VALUES - 1} here, not ${high}`,
+      `the highest value is from ${low / one} to ${(low + (MOST_VALUES - 1) * step) / one} here, not ${high / one}`,
     );
-  return { value, low, high };
+  return { value, low, high, step };
 }
 
-function readNumber(reader: TokenReader): number | undefined {
+/** Reads a number in the unit of an expression. */
+function readBound(reader: TokenReader, of: Expression): number | undefined {
   const sign = reader.accept('-') ? -1 : 1;
   const token = reader.next();
-  return token.kind === 'number' && Number(token.text) < 1e9
-    ? sign * Number(token.text)
-    : reader.fail(token, 'ERR_DEALER_VALUE', `a whole number is expected here, not ${nameOf(token)}`);
+  const unit = unitOf(of);
+  if (token.kind === 'number' && Number(token.text) < 1e9)
+    return sign * Number(token.text) * (unit === 'decimal' ? 100 : 1);
+  if (token.kind === 'decimal' && unit !== 'whole') return sign * hundredthsOf(token);
+  if (token.kind === 'decimal' && hundredthsOf(token) % 100 === 0) return (sign * hundredthsOf(token)) / 100;
+  return reader.fail(token, 'ERR_DEALER_VALUE', `a whole number is expected here, not ${nameOf(token)}`);
 }

@@ -113,6 +113,10 @@ function compile(compiler: Compiler, expression: Expression): Evaluator {
       const of = compiler.compile(expression.of);
       return (dealt) => -of(dealt);
     }
+    case 'scale': {
+      const of = compiler.compile(expression.of);
+      return expression.by === 100 ? (dealt) => of(dealt) * 100 : (dealt) => Math.trunc(of(dealt) / 100);
+    }
     case 'binary':
       return compileBinary(
         expression.operator,

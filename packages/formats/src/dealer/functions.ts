@@ -1,8 +1,9 @@
 import { parseContract } from '@overtrick/rules/auction/contract';
 import { type Card, parseCard, type Strain } from '@overtrick/rules/cards/card';
 import type { Seat } from '@overtrick/rules/cards/seat';
+import { unitOf, wholeOf, withUnit } from './decimals.ts';
 import type { Expression, ShapePart } from './expression.ts';
-import { findMeasure, MEASURE_CALLS } from './measures.ts';
+import { findMeasure, MEASURE_CALLS, type MeasureName } from './measures.ts';
 import { patternError, patternsOf } from './shape.ts';
 import { isBare, nameOf, type TokenReader } from './tokens.ts';
 import { LENGTHS, parseCompass, parseSuit } from './words.ts';
@@ -42,22 +43,29 @@ function ofHand<T>(reader: TokenReader, make: (seat: Seat) => T | undefined): T 
 
 function ofExpression(inner: Inner, kind: 'imps' | 'rnd'): Expression | undefined {
   const of = inner();
-  return of && { kind, of };
+  if (of === undefined) return undefined;
+  return kind === 'rnd' ? { kind, of, ...withUnit(unitOf(of)) } : { kind, of: wholeOf(of) };
 }
 
 function parseMeasure(reader: TokenReader, measure: ReturnType<typeof findMeasure>): Expression | undefined {
   return ofHand(reader, (seat) => {
     if (measure === undefined) return undefined;
-    if (!reader.accept(',')) return { kind: 'measure', measure, seat };
+    if (!reader.accept(',')) return { kind: 'measure', measure, seat, ...unitIn(reader, measure) };
     const suit = parseSuit(reader);
-    return suit && { kind: 'measure', measure, seat, suit };
+    return suit && { kind: 'measure', measure, seat, suit, ...unitIn(reader, measure) };
   });
+}
+
+/** Returns the unit of a measure in this script. */
+function unitIn({ dialect }: TokenReader, measure: MeasureName) {
+  const counted: ReadonlySet<MeasureName> = dialect.hundredths;
+  return withUnit(measure === 'ltc' || counted.has(measure) ? 'hundredths' : 'whole');
 }
 
 const parseQuality = (reader: TokenReader): Expression | undefined =>
   ofHand(reader, (seat) => {
     const suit = reader.expect(',') && parseSuit(reader);
-    return suit && { kind: 'measure', measure: 'quality', seat, suit };
+    return suit && { kind: 'measure', measure: 'quality', seat, suit, unit: 'hundredths' };
   });
 
 function parseTricks(reader: TokenReader, seat: Seat): Expression | undefined {
@@ -74,7 +82,7 @@ function parseScore(reader: TokenReader, inner: Inner): Expression | undefined {
     return reader.fail(vul, 'ERR_DEALER_VALUE', `vul or nv is expected here, not ${nameOf(vul)}`);
   if (!reader.expect(',')) return undefined;
   const token = reader.next();
-  const contract = parseContract(token.text.replace(/^x/i, ''));
+  const contract = parseContract(token.text.replace(/^[xz]/i, ''));
   if (contract === undefined)
     return reader.fail(
       token,
@@ -83,7 +91,7 @@ function parseScore(reader: TokenReader, inner: Inner): Expression | undefined {
     );
   if (!reader.expect(',')) return undefined;
   const of = inner();
-  return of && { kind: 'score', vulnerable: isVulnerable, contract, of };
+  return of && { kind: 'score', vulnerable: isVulnerable, contract, of: wholeOf(of) };
 }
 
 function parseHasCard(reader: TokenReader, seat: Seat): Expression | undefined {

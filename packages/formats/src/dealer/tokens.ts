@@ -1,11 +1,12 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { type Dialect, PLAIN } from './dialect.ts';
 
 /** The end of the text is a token too, so that an error about something missing has a place. */
-type TokenKind = 'word' | 'number' | 'symbol' | 'string' | 'braces' | 'end';
+type TokenKind = 'word' | 'number' | 'decimal' | 'symbol' | 'string' | 'braces' | 'end';
 
 /**
- * A word (names, seats, cards and shapes such as `5xxx`), a whole number, an operator, a quoted text or the content of
- * braces, with its place from 1.
+ * A word (names, seats, cards and shapes such as `5xxx`), a whole number, a number with a decimal point, an operator, a
+ * quoted text or the content of braces, with its place from 1.
  */
 export interface Token {
   readonly kind: TokenKind;
@@ -29,6 +30,7 @@ const failAt = (
 ): Failure<DealerCode> => fail(code, `${line}:${column}`, why);
 
 const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const DECIMAL = /(?:\d+\.\d*|\.\d+)(?![\w.])/y;
 const TOKEN = /([A-Za-z0-9_]+)|"([^"]*)"|(\\n)|\{([^{}]*)\}|&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),]/y;
 
 /**
@@ -50,6 +52,19 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
     const place = { line, column: at - lineStart + 1 };
     if (at >= text.length) return ok([...tokens, { kind: 'end', text: '', ...place }]);
     if (text.startsWith('/*', at)) return failAt(place, 'ERR_DEALER_TOKEN', 'this comment does not end');
+    DECIMAL.lastIndex = at;
+    const decimal = DECIMAL.exec(text)?.[0];
+    if (decimal !== undefined) {
+      if (!/^\d{0,7}\.\d{0,2}$/.test(decimal))
+        return failAt(
+          place,
+          'ERR_DEALER_VALUE',
+          `a decimal has at most seven digits before its point and two after it: ${decimal} has more`,
+        );
+      tokens.push({ kind: 'decimal', text: decimal, ...place });
+      at += decimal.length;
+      continue;
+    }
     TOKEN.lastIndex = at;
     const [token, word, quoted, newline, braces] = TOKEN.exec(text) ?? [];
     if (token === undefined) {
@@ -86,13 +101,16 @@ export interface TokenReader {
   /** Stores the reason of a failure, unless one is stored already. */
   fail(token: Token, code: DealerCode, why: string): undefined;
   readonly failure: Failure<DealerCode> | undefined;
+  /** The version of the language. */
+  readonly dialect: Dialect;
 }
 
-export function makeReader(tokens: readonly Token[]): TokenReader {
+export function makeReader(tokens: readonly Token[], dialect: Dialect = PLAIN): TokenReader {
   const END: Token = tokens.at(-1) ?? { kind: 'end', text: '', line: 1, column: 1 };
   let at = 0;
   let failure: Failure<DealerCode> | undefined;
   const reader: TokenReader = {
+    dialect,
     peek: (ahead = 0) => tokens[at + ahead] ?? END,
     next: () => tokens[at++] ?? END,
     accept: (...texts) =>
@@ -113,6 +131,9 @@ export function makeReader(tokens: readonly Token[]): TokenReader {
   };
   return reader;
 }
+
+/** Returns the value of a decimal in hundredths: 1275 for `12.75`. */
+export const hundredthsOf = ({ text }: Token): number => Math.round(Number(text) * 100);
 
 /** True for a token that is not a quoted text or braces. */
 export const isBare = ({ kind }: Token): boolean => kind !== 'string' && kind !== 'braces';

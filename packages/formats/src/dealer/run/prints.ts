@@ -6,6 +6,7 @@ import { boardOfDeal } from '../../board.ts';
 import { writePbn } from '../../pbn/write.ts';
 import type { Action } from '../actions.ts';
 import { type Dealt, dealOf, placeOf } from '../dealt.ts';
+import { shownBy } from '../decimals.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 import type { Script } from '../script.ts';
@@ -20,7 +21,8 @@ export interface Printer {
   printEnd(): string;
 }
 
-export function makePrinter(script: Script, evaluate: (expression: Expression) => Evaluator): Printer {
+export function makePrinter(script: Script, compile: (expression: Expression) => Evaluator): Printer {
+  const evaluate = (of: Expression) => shownBy(of, compile(of));
   const actions = script.actions ?? [];
   const prints = actions.map((action) => makePrint(action, script, evaluate));
   const pages = actions.filter((action) => action.kind === 'print');

@@ -5,6 +5,7 @@ import type { Seat } from '@overtrick/rules/cards/seat';
 import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { Action, Counted } from '../actions.ts';
 import { type Dealt, dealOf } from '../dealt.ts';
+import { shownBy, unitOf } from '../decimals.ts';
 import type { Evaluator, TricksOf } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 
@@ -31,6 +32,8 @@ export interface FrequencyTable {
   /** The values of the rows and the columns, lowest to highest. */
   readonly rows: readonly [low: number, high: number];
   readonly columns: readonly [low: number, high: number];
+  /** The widths of rows and columns if they are not both 1. */
+  readonly steps?: readonly [row: number, column: number];
   /** A row for values below the range, one for each value, one for values above; columns likewise. */
   readonly counts: readonly (readonly number[])[];
 }
@@ -57,7 +60,7 @@ export function makeStatistics(
   tricksOf?: TricksOf,
 ): Statistics {
   const counters = actions.flatMap((action): Counter[] => {
-    if (action.kind === 'average') return [averageOf(action.label, evaluate(action.of))];
+    if (action.kind === 'average') return [averageOf(action.label, shownBy(action.of, evaluate(action.of)))];
     if (action.kind === 'evalcontract') return tricksOf ? [contractsOf(tricksOf)] : [];
     if (action.kind !== 'frequency') return [];
     const { label, of, across } = action;
@@ -110,15 +113,20 @@ function makeGeneral(value: number): string {
 }
 
 /** Returns the index of a value: 0 below the range, then 1 and up, the last above the range. */
-const placeIn = ({ low, high }: Counted, value: number): number =>
-  value < low ? 0 : Math.min(value, high + 1) - low + 1;
-const placesOf = ({ low, high }: Counted): number => high - low + 3;
+const placeIn = (counted: Counted, value: number): number =>
+  value < counted.low
+    ? 0
+    : Math.min(Math.floor((value - counted.low) / counted.step) + 1, placesOf(counted) - 1);
+const placesOf = ({ low, high, step }: Counted): number => Math.floor((high - low) / step) + 3;
+/** Returns the value at which a row begins, as people read it. */
+const rowOf = ({ value, low, step }: Counted, row: number): number =>
+  (low + row * step) / (unitOf(value) === 'decimal' ? 100 : 1);
 
 function frequencyOf(label: string, counted: Counted, value: Evaluator): Counter {
   const counts = new Float64Array(placesOf(counted));
   const above = counts.length - 1;
   const rows = () =>
-    [...counts.subarray(1, above)].map((count, i): [number, number] => [counted.low + i, count]);
+    [...counts.subarray(1, above)].map((count, i): [number, number] => [rowOf(counted, i), count]);
   const cell = (count: number) => String(count).padStart(8);
   return {
     add(dealt) {
@@ -143,6 +151,9 @@ function frequencyOf(label: string, counted: Counted, value: Evaluator): Counter
   };
 }
 
+/** Returns the width of a row as people read it. */
+const stepOf = ({ value, step }: Counted): number => (unitOf(value) === 'decimal' ? step / 100 : step);
+
 function tableOf(
   label: string,
   of: Counted,
@@ -162,14 +173,14 @@ function tableOf(
       row[at] = (row[at] ?? 0) + 1;
     },
     print() {
-      const values = Array.from({ length: width - 2 }, (_, i) => String(across.low + i).padStart(6));
+      const values = Array.from({ length: width - 2 }, (_, i) => String(rowOf(across, i)).padStart(6));
       const last = counts.length - 1;
       const sums = Array.from({ length: width }, (_, i) => sum(counts.map((row) => row[i] ?? 0)));
       return [
         `Frequency ${label}:`,
         ['        Low', ...values, '  High    Sum'].join(' '),
         ...counts.map((row, i) =>
-          line(i === 0 ? 'Low ' : i === last ? 'High' : String(of.low + i - 1).padStart(4), row),
+          line(i === 0 ? 'Low ' : i === last ? 'High' : String(rowOf(of, i - 1)).padStart(4), row),
         ),
         line('Sum ', sums),
         '\n',
@@ -177,8 +188,9 @@ function tableOf(
     },
     tell({ tables }) {
       tables[keyOf(label, 'frequency', tables)] = {
-        rows: [of.low, of.high],
-        columns: [across.low, across.high],
+        rows: [rowOf(of, 0), rowOf(of, placesOf(of) - 3)],
+        columns: [rowOf(across, 0), rowOf(across, placesOf(across) - 3)],
+        ...((stepOf(of) !== 1 || stepOf(across) !== 1) && { steps: [stepOf(of), stepOf(across)] as const }),
         counts: counts.map((row) => [...row]),
       };
     },
