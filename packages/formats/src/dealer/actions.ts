@@ -1,9 +1,10 @@
-import type { Seat } from '@overtrick/rules/cards/seat';
+import type { BareContract } from '@overtrick/rules/auction/contract';
+import { parseSeat, SEATS, type Seat, type Side, seatsOf } from '@overtrick/rules/cards/seat';
 import { unitOf } from './decimals.ts';
 import type { Expression } from './expression.ts';
 import { type Names, parseExpression } from './parse.ts';
 import { hundredthsOf, nameOf, type TokenReader } from './tokens.ts';
-import { parseCompass } from './words.ts';
+import { acceptSide, parseBareContract, parseCompass, parseSide, parseVulnerable } from './words.ts';
 
 /** An action of a script for each deal that fits. */
 export type Action =
@@ -17,6 +18,17 @@ export type Action =
   | { readonly kind: 'printes'; readonly parts: readonly (string | Expression)[] }
   /** Prints the mean score of each contract of North and South, at the end. */
   | { readonly kind: 'evalcontract' }
+  /** Prints a line of fields with commas between them. */
+  | { readonly kind: 'report'; readonly parts: readonly (string | Expression | ReportPart)[] }
+  /** Prints two hands side by side, or the cards of hands as they are dealt beforehand elsewhere. */
+  | { readonly kind: 'printside' | 'export'; readonly seats: readonly Seat[] }
+  /** Prints the mean score of a contract, and how often it is made, at the end. */
+  | {
+      readonly kind: 'contract';
+      readonly side: Side;
+      readonly contract: BareContract;
+      readonly vulnerable: boolean;
+    }
   | { readonly kind: 'average'; readonly label: string; readonly of: Expression }
   | {
       readonly kind: 'frequency';
@@ -25,6 +37,15 @@ export type Action =
       /** The second value of a frequency table of two values, in columns. */
       readonly across?: Counted;
     };
+
+/** Hands in a report: their cards, or their tricks as declarer in clubs, diamonds, hearts, spades and notrump. */
+export interface ReportPart {
+  readonly kind: 'hands' | 'trix';
+  readonly seats: readonly Seat[];
+}
+
+export const isReportPart = (part: string | Expression | ReportPart): part is ReportPart =>
+  typeof part !== 'string' && (part.kind === 'hands' || part.kind === 'trix');
 
 /** An expression whose values are counted from `low` to `high`, in the unit of the expression. */
 export interface Counted {
@@ -48,8 +69,13 @@ const ACTIONS: Readonly<Record<string, Read>> = {
   printcompact: (reader, names) => readValued(reader, names, 'printcompact'),
   printoneline: (reader, names) => readValued(reader, names, 'printoneline'),
   printes: (reader, names) => readPrintes(reader, names),
-  evalcontract: () => ({ kind: 'evalcontract' }),
-  evaluate: () => ({ kind: 'evalcontract' }),
+  printns: () => ({ kind: 'printside', seats: ['S', 'N'] }),
+  printside: (reader) => readSide(reader),
+  printrpt: (reader, names) => readReport(reader, names),
+  csvrpt: (reader, names) => readReport(reader, names),
+  export: (reader) => readExport(reader),
+  evalcontract: (reader) => readContract(reader),
+  evaluate: (reader) => readContract(reader),
   average(reader, names) {
     const label = readLabel(reader);
     const of = parseExpression(reader, names);
@@ -106,6 +132,66 @@ function readPrintes(reader: TokenReader, names: Names): Action | undefined {
     parts.push(part);
   } while (reader.accept(','));
   return reader.expect(')') && { kind: 'printes', parts };
+}
+
+/** Reads `(NS)` into two hands side by side: South and North, or West and East. */
+function readSide(reader: TokenReader): Action | undefined {
+  const side = reader.expect('(') && parseSide(reader);
+  const seats: readonly Seat[] = side === 'NS' ? ['S', 'N'] : ['W', 'E'];
+  return side && reader.expect(')') && { kind: 'printside', seats };
+}
+
+function readExport(reader: TokenReader): Action | undefined {
+  const seats = reader.expect('(') && readHands(reader);
+  return seats && reader.expect(')') && { kind: 'export', seats };
+}
+
+/** Reads a side or a hand. */
+function readHands(reader: TokenReader): readonly Seat[] | undefined {
+  const side = acceptSide(reader);
+  if (side !== undefined) return seatsOf(side);
+  const seat = parseCompass(reader);
+  return seat && [seat];
+}
+
+function readReport(reader: TokenReader, names: Names): Action | undefined {
+  if (!reader.expect('(')) return undefined;
+  const parts: (string | Expression | ReportPart)[] = [];
+  do {
+    const part = readReportPart(reader, names);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  } while (reader.accept(','));
+  return reader.expect(')') && { kind: 'report', parts };
+}
+
+function readReportPart(reader: TokenReader, names: Names): string | Expression | ReportPart | undefined {
+  const token = reader.peek();
+  if (token.kind === 'string') return reader.next().text;
+  if (token.kind !== 'word' || names.has(token.text)) return parseExpression(reader, names);
+  if (reader.accept('deal')) return { kind: 'hands', seats: SEATS };
+  if (token.text.toLowerCase() === 'trix' && reader.peek(1).text === '(') {
+    reader.next();
+    reader.next();
+    const seats = reader.accept('deal') ? SEATS : readHands(reader);
+    return seats && reader.expect(')') && { kind: 'trix', seats };
+  }
+  if (parseSeat(token.text) === undefined && !/^(ns|ew)$/i.test(token.text))
+    return parseExpression(reader, names);
+  const seats = readHands(reader);
+  return seats && { kind: 'hands', seats };
+}
+
+/** Reads `(NS, z4H, vul)`; without parentheses every contract of North and South is meant. */
+function readContract(reader: TokenReader): Action | undefined {
+  if (!reader.accept('(')) return { kind: 'evalcontract' };
+  const side = parseSide(reader);
+  if (side === undefined || !reader.expect(',')) return undefined;
+  const contract = parseBareContract(reader);
+  if (contract === undefined || !reader.expect(',')) return undefined;
+  const vulnerable = parseVulnerable(reader);
+  if (vulnerable === undefined || !reader.expect(')')) return undefined;
+  return { kind: 'contract', side, contract, vulnerable };
 }
 
 /** @param stepped true if the width of the rows follows each range, as in `bktfreq` of the later version */

@@ -1,3 +1,4 @@
+import { parseSeat } from '@overtrick/rules/cards/seat';
 import { COUNT_NAMES, type CountName } from './measures.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,6 +15,15 @@ export const PLAIN: Dialect = { isLater: false, hundredths: new Set() };
 /** The words that begin a call or an action of the later version; alone they may be names in older scripts. */
 const LATER_CALLS: ReadonlySet<string> = new Set([
   ...['bktfreq', 'csvrpt', 'dds', 'export', 'ltc', 'opc', 'par', 'printrpt', 'printside', 'trix', 'usereval'],
+]);
+
+/** The words that the first version of the language lets a script define as names. */
+export const LATER_WORDS: ReadonlySet<string> = new Set([
+  ...LATER_CALLS,
+  'opener',
+  'printns',
+  'seed',
+  'title',
 ]);
 
 /** Finds the dialect before a script is read, since `pointcount` may follow the conditions it changes. */
@@ -44,5 +54,7 @@ function isLaterToken({ kind, text }: Token, next: Token | undefined): boolean {
   if (kind !== 'word') return false;
   if (/^z[1-7][CDHSN]x{0,2}$/.test(text)) return true;
   const word = text.toLowerCase();
+  if (word === 'printns') return next?.text === ',' || next?.kind === 'word' || next?.kind === 'end';
+  if (word === 'opener') return next?.kind === 'word' && parseSeat(next.text) !== undefined;
   return LATER_CALLS.has(word) && (next?.text === '(' || (word === 'bktfreq' && next?.kind === 'string'));
 }

@@ -1,6 +1,6 @@
 import type { BareContract } from '@overtrick/rules/auction/contract';
 import type { Card, Strain, Suit } from '@overtrick/rules/cards/card';
-import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Seat, Side, Vul } from '@overtrick/rules/cards/seat';
 import type { Unit } from './decimals.ts';
 import type { MeasureName } from './measures.ts';
 
@@ -27,6 +27,8 @@ export type Expression =
   | { readonly kind: 'hasCard'; readonly seat: Seat; readonly card: Card }
   /** The double-dummy tricks of this seat as declarer. */
   | { readonly kind: 'tricks'; readonly seat: Seat; readonly strain: Strain }
+  /** The double-dummy par score of this side. */
+  | { readonly kind: 'par'; readonly side: Side; readonly vul?: Vul }
   /** The duplicate score of a contract for its declarer, with this number of tricks. */
   | {
       readonly kind: 'score';
@@ -104,6 +106,9 @@ export function someExpression(
   seen.add(expression);
   return holds(expression) || partsOf(expression).some((part) => someExpression(part, holds, seen));
 }
+
+/** True for an expression that only the solver can evaluate. */
+export const needsSolver = ({ kind }: Expression): boolean => kind === 'tricks' || kind === 'par';
 
 /** Returns the parts of an expression; for a name, the expression it stands for. */
 export function partsOf(expression: Expression): readonly Expression[] {

@@ -5,7 +5,7 @@ import { parseBraces } from './braces.ts';
 import { choiceOf, joinedBy, unitOf, withUnit } from './decimals.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
 import { depthOf, type Expression, type Operator } from './expression.ts';
-import { CALLS, FUNCTIONS } from './functions.ts';
+import { CALLS, FUNCTIONS, REFUSED } from './functions.ts';
 import {
   type DealerCode,
   hundredthsOf,
@@ -151,6 +151,8 @@ function parseNumber(reader: TokenReader, token: Token): Expression | undefined 
 }
 
 function parseCall(reader: TokenReader, called: Token, names: Names, nested: number): Expression | undefined {
+  const refused = REFUSED.get(called.text.toLowerCase());
+  if (refused !== undefined) return reader.fail(called, 'ERR_DEALER_NAME', refused);
   const call = CALLS.get(called.text.toLowerCase());
   if (call === undefined)
     return reader.fail(

@@ -10,19 +10,19 @@
  * action printoneline, average "points opposite" hcp(south)
  * ```
  *
- * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable predeal pointcount altcount
- * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3
- * top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts
- * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic
- * in whole numbers and decimals (`decimals.ts`), comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount`
- * counts as the program does, not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`; in the later
- * version 0 to 9 are `pt0` to `pt9` (`dialect.ts`).
+ * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable opener predeal pointcount
+ * altcount title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2
+ * top3 top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts
+ * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard tricks dds par score imps rnd`; arithmetic in
+ * whole numbers and decimals (`decimals.ts`), comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount`
+ * counts as the program does, not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`; in the
+ * later version 0 to 9 are `pt0` to `pt9` (`dialect.ts`).
  */
 import { EMPTY } from '@overtrick/rules/cards/cardSet';
-import { bySeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { bySeat, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
 import { ACTION_WORDS, type Action, parseActions } from './actions.ts';
-import { altCount, type Dialect, dialectOf, PLAIN } from './dialect.ts';
+import { altCount, type Dialect, dialectOf, LATER_WORDS, PLAIN } from './dialect.ts';
 import { makeDrawer, type Settled } from './draw.ts';
 import { depthOf, type Expression } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
@@ -38,8 +38,9 @@ import {
   readTokens,
   type Token,
   type TokenReader,
+  type Variables,
 } from './tokens.ts';
-import { parseCompass } from './words.ts';
+import { parseCompass, parseVulnerability } from './words.ts';
 
 export { parseCondition } from './parse.ts';
 
@@ -75,9 +76,12 @@ export const EMPTY_SCRIPT: Script = {
   dialect: PLAIN,
 };
 
-/** Reads a whole script; a failure's place is `line:column`. */
-export function parseScript(text: string): Result<Script, DealerCode> {
-  const tokens = readTokens(text);
+/**
+ * Reads a whole script; a failure's place is `line:column`.
+ * @param variables the texts of `$0` to `$9`
+ */
+export function parseScript(text: string, variables?: Variables): Result<Script, DealerCode> {
+  const tokens = readTokens(text, variables);
   if (!tokens.ok) return tokens;
   const dialect = dialectOf(tokens.value);
   const reader = makeReader(tokens.value, dialect);
@@ -111,15 +115,13 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     return dealer && { ...script, dealer };
   },
   vulnerable(reader, script) {
-    const token = reader.next();
-    const vul = parseVul(token.text);
-    return vul
-      ? { ...script, vul }
-      : reader.fail(
-          token,
-          'ERR_DEALER_VALUE',
-          `the vulnerability is none, ns, ew or all, not ${nameOf(token)}`,
-        );
+    const vul = parseVulnerability(reader);
+    return vul && { ...script, vul };
+  },
+  // who opens matters to opc alone, which is refused
+  opener(reader, script) {
+    const opener = parseCompass(reader);
+    return opener && script;
   },
   predeal(reader, script) {
     const token = reader.peek();
@@ -205,10 +207,10 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   return { ...script, names: new Map([...script.names, [name, expression]]) };
 }
 
-/** Words that cannot be names; in other capitals they can. */
+/** Words that cannot be names; in other capitals they can, and so can words that only the later version has. */
 const RESERVED: readonly string[] = [
-  ...['and', 'or', 'not', 'any', ...ACTION_WORDS, ...FUNCTIONS],
-  ...Object.keys(STATEMENTS).filter((word) => word !== 'title' && word !== 'seed'),
+  ...['and', 'or', 'not', 'any'],
+  ...[...ACTION_WORDS, ...FUNCTIONS, ...Object.keys(STATEMENTS)].filter((word) => !LATER_WORDS.has(word)),
 ];
 
 function readCount(reader: TokenReader): number | undefined {

@@ -1,15 +1,18 @@
-import type { Action } from './actions.ts';
-import { type Expression, someExpression } from './expression.ts';
+import { type Action, isReportPart } from './actions.ts';
+import { type Expression, needsSolver, someExpression } from './expression.ts';
 import type { Script } from './script.ts';
 
 /** True if a script asks for tricks, which only the solver can compute. */
 export function asksForTricks({ condition, actions = [] }: Script): boolean {
   const parts = [...(condition ? [condition] : []), ...actions.flatMap(expressionsOf)];
-  return (
-    actions.some(({ kind }) => kind === 'evalcontract') ||
-    parts.some((part) => someExpression(part, ({ kind }) => kind === 'tricks'))
-  );
+  return actions.some(countsTricks) || parts.some((part) => someExpression(part, needsSolver));
 }
+
+/** True for an action that counts tricks by itself. */
+const countsTricks = (action: Action): boolean =>
+  action.kind === 'evalcontract' ||
+  action.kind === 'contract' ||
+  (action.kind === 'report' && action.parts.some((part) => isReportPart(part) && part.kind === 'trix'));
 
 function expressionsOf(action: Action): readonly Expression[] {
   switch (action.kind) {
@@ -22,6 +25,8 @@ function expressionsOf(action: Action): readonly Expression[] {
       return action.of ? [action.of] : [];
     case 'printes':
       return action.parts.filter((part) => typeof part !== 'string');
+    case 'report':
+      return action.parts.filter((part) => typeof part !== 'string' && !isReportPart(part));
     default:
       return [];
   }

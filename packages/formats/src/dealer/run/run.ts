@@ -3,7 +3,7 @@ import type { Random } from '@overtrick/rules/random';
 import type { Action } from '../actions.ts';
 import type { Dealt } from '../dealt.ts';
 import { makeDrawer } from '../draw.ts';
-import { makeEvaluators, type TricksOf } from '../evaluate.ts';
+import { makeEvaluators, type ParScoreOf, type TricksOf } from '../evaluate.ts';
 import type { Script } from '../script.ts';
 import { makePrinter } from './prints.ts';
 import { makeStatistics, type Statistics } from './statistics.ts';
@@ -17,6 +17,7 @@ export interface RunOptions {
   /** The random source for the language's own `rnd`. */
   readonly ownRandom?: Random;
   readonly tricksOf?: TricksOf;
+  readonly parScoreOf?: ParScoreOf;
   /** The numbers of deals to produce and to try; they override the script's. */
   readonly produce?: number;
   readonly generate?: number;
@@ -55,10 +56,12 @@ export function runScript(script: Script, options: RunOptions): Run {
     counts: script.counts,
     ...(options.ownRandom && { random: options.ownRandom }),
     ...(options.tricksOf && { tricksOf: options.tricksOf }),
+    ...(options.parScoreOf && { parScoreOf: options.parScoreOf }),
+    ...(script.vul && { vul: script.vul }),
   });
   const fits = script.condition && evaluate(script.condition);
   const statistics = makeStatistics(actions, evaluate, options.tricksOf);
-  const printer = makePrinter(script, evaluate);
+  const printer = makePrinter(script, evaluate, options.tricksOf);
   let tried = 0;
   let produced = 0;
   return {
@@ -85,11 +88,11 @@ export function runScript(script: Script, options: RunOptions): Run {
     },
     print: () => printer.print(drawer.dealt, produced),
     printEnd: () => `${printer.printEnd()}${statistics.print()}`,
-    counts: actions.some(({ kind }) => ['average', 'frequency', 'evalcontract'].includes(kind)),
+    counts: actions.some(({ kind }) => ['average', 'frequency', 'evalcontract', 'contract'].includes(kind)),
     statistics,
   };
 }
 
 /** True if the script shows deals rather than only counting them. */
 const isShown = (actions: readonly Action[] | undefined): boolean =>
-  actions === undefined || actions.some(({ kind }) => kind.startsWith('print') || kind === 'evalcontract');
+  actions === undefined || actions.some(({ kind }) => kind !== 'average' && kind !== 'frequency');

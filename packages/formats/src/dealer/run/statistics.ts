@@ -1,5 +1,6 @@
 import { defined } from '@overtrick/rules/assert';
 import { LEVELS, type Level } from '@overtrick/rules/auction/call';
+import { makeContract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { duplicateScore } from '@overtrick/rules/scores/score';
@@ -62,6 +63,7 @@ export function makeStatistics(
   const counters = actions.flatMap((action): Counter[] => {
     if (action.kind === 'average') return [averageOf(action.label, shownBy(action.of, evaluate(action.of)))];
     if (action.kind === 'evalcontract') return tricksOf ? [contractsOf(tricksOf)] : [];
+    if (action.kind === 'contract') return tricksOf ? [contractOf(action, tricksOf)] : [];
     if (action.kind !== 'frequency') return [];
     const { label, of, across } = action;
     return [across ? tableOf(label, of, across, evaluate) : frequencyOf(label, of, evaluate(of.value))];
@@ -193,6 +195,33 @@ function tableOf(
         ...((stepOf(of) !== 1 || stepOf(across) !== 1) && { steps: [stepOf(of), stepOf(across)] as const }),
         counts: counts.map((row) => [...row]),
       };
+    },
+  };
+}
+
+/** Counts the mean score of one contract, declared by South or West, and how often it is made. */
+function contractOf(
+  { side, contract, vulnerable }: Extract<Action, { kind: 'contract' }>,
+  tricksOf: TricksOf,
+): Counter {
+  const declarer: Seat = side === 'NS' ? 'S' : 'W';
+  let [score, made, deals] = [0, 0, 0];
+  const name = makeContract(contract);
+  const share = (count: number): string => ((count / deals) * 100).toFixed(2);
+  return {
+    add(dealt) {
+      const tricks = tricksOf(dealOf(dealt), declarer, contract.strain);
+      score += duplicateScore({ ...contract, declarer: 'N' }, tricks, vulnerable ? 'both' : 'none');
+      if (tricks >= tricksNeeded(contract)) made++;
+      deals++;
+    },
+    print: () =>
+      deals === 0
+        ? ''
+        : `Contract ${name} ${vulnerable ? 'V' : 'NV'} by ${side} Average Result = ${(score / deals).toFixed(2)}, Made pct=${share(made)}, Fail pct=${share(deals - made)}\n`,
+    tell({ averages }) {
+      const key = `${name} by ${side}${vulnerable ? ', vulnerable' : ''}`;
+      averages[keyOf(key, 'contract', averages)] = deals === 0 ? null : score / deals;
     },
   };
 }
