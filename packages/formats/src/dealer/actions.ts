@@ -90,7 +90,8 @@ export const ACTION_WORDS: readonly string[] = Object.keys(ACTIONS);
 /** Reads a list of actions, separated by commas, with an optional one at the end; `undefined` after a failure. */
 export function parseActions(reader: TokenReader, names: Names): readonly Action[] | undefined {
   const actions: Action[] = [];
-  while (ACTION_WORDS.includes(reader.peek().text.toLowerCase())) {
+  // after a comma at the end a word of the later version may begin the definition of a name
+  while (ACTION_WORDS.includes(reader.peek().text.toLowerCase()) && reader.peek(1).text !== '=') {
     const action = ACTIONS[reader.next().text.toLowerCase()]?.(reader, names);
     if (action === undefined) return undefined;
     actions.push(action);

@@ -97,6 +97,17 @@ describe('tricks, par and contracts', () => {
     expect(asksForTricks(read(text))).toBe(asks);
   });
 
+  test.each([
+    ['condition dds(north, spades) > 9', 100_000, 40],
+    ['condition dds(north, spades) > 9\ngenerate 200000', 200_000, 40],
+    ['action average dds(north, spades)', 10_000_000, 10_000],
+    ['action average par(NS)\ngenerate 20000', 20_000, 20_000],
+    ['action average par(NS)\nproduce 30000', 10_000_000, 30_000],
+    ['action average hcp(north)', 10_000_000, 10_000_000],
+  ])('%j tries %i deals and produces %i', (text, tries, wanted) => {
+    expect(runScript(read(text), { random: seededRandom('budget') })).toMatchObject({ tries, wanted });
+  });
+
   test('a table cannot count par', () => {
     expect(parseWish('condition par(NS) > 400')).toMatchObject({ ok: false, code: 'ERR_WISH_SLOW' });
   });
@@ -161,6 +172,10 @@ describe('words of the later version', () => {
       'opener = 1\nexport = 2\npar = 3\ndds = 4\nltc = 5\nprintns = 6\naction printes(opener + export + par + dds + ltc + printns)';
     expect(run(text).text).toBe('21');
     expect(read(`${text}\naltcount 2 1`).dialect.isLater).toBe(false);
+  });
+
+  test('may follow the comma after the last action', () => {
+    expect(run('action printes("a"),\nexport = 3\ncondition export == 3').text).toBe('a');
   });
 
   test.each([

@@ -2,11 +2,17 @@ import { type Action, isReportPart } from './actions.ts';
 import { type Expression, needsSolver, someExpression } from './expression.ts';
 import type { Script } from './script.ts';
 
-/** True if a script asks for tricks, which only the solver can compute. */
-export function asksForTricks({ condition, actions = [] }: Script): boolean {
-  const parts = [...(condition ? [condition] : []), ...actions.flatMap(expressionsOf)];
-  return actions.some(countsTricks) || parts.some((part) => someExpression(part, needsSolver));
-}
+/** True if a script asks for tricks or par, which only the solver can compute. */
+export const asksForTricks = (script: Script): boolean =>
+  conditionAsks(script) || (script.actions ?? []).some(actionAsks);
+
+/** True if the solver is asked for each deal that is tried. */
+export const conditionAsks = ({ condition }: Script): boolean =>
+  condition !== undefined && someExpression(condition, needsSolver);
+
+/** True if the solver is asked for each deal that fits. */
+export const actionAsks = (action: Action): boolean =>
+  countsTricks(action) || expressionsOf(action).some((part) => someExpression(part, needsSolver));
 
 /** True for an action that counts tricks by itself. */
 const countsTricks = (action: Action): boolean =>

@@ -5,12 +5,16 @@ import type { Dealt } from '../dealt.ts';
 import { makeDrawer } from '../draw.ts';
 import { makeEvaluators, type ParScoreOf, type TricksOf } from '../evaluate.ts';
 import type { Script } from '../script.ts';
+import { actionAsks, conditionAsks } from '../tricks.ts';
 import { makePrinter } from './prints.ts';
 import { makeStatistics, type Statistics } from './statistics.ts';
 
 /** The defaults, as in the reference program: the number of deals to produce, and to try. */
 const SHOWN = 40;
 const MOST_TRIED = 10_000_000;
+/** Without a number: the most deals to try if the condition asks the solver, and to produce if an action does. */
+const MOST_TRIED_SOLVED = 100_000;
+const MOST_SOLVED = 10_000;
 
 export interface RunOptions {
   readonly random: Random;
@@ -49,8 +53,12 @@ export interface Run {
 export function runScript(script: Script, options: RunOptions): Run {
   const { random, onTried } = options;
   const actions = script.actions ?? [];
-  const tries = options.generate ?? script.generate ?? MOST_TRIED;
-  const wanted = options.produce ?? script.produce ?? (isShown(script.actions) ? SHOWN : tries);
+  const tries =
+    options.generate ?? script.generate ?? (conditionAsks(script) ? MOST_TRIED_SOLVED : MOST_TRIED);
+  const counted = actions.some(actionAsks)
+    ? Math.min(tries, options.generate ?? script.generate ?? MOST_SOLVED)
+    : tries;
+  const wanted = options.produce ?? script.produce ?? (isShown(script.actions) ? SHOWN : counted);
   const drawer = defined(makeDrawer(script.settled), 'a script is read only if its deals can be');
   const evaluate = makeEvaluators({
     counts: script.counts,
