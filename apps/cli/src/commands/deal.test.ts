@@ -57,6 +57,27 @@ test('a script says how many, and its names serve --where', async () => {
   ).toHaveLength(2);
 });
 
+test('variables of a script are given on the command line', async () => {
+  const args = ['deal', '--script', '-', '-n', '3', '--seed', 'v'];
+  const script = 'condition $9($1) >= $2\naction printes($9($1) >= 20 ? 1 : 0)';
+  const given = ['--var', '1=west', '--var', '2=19.5', '--var', '9=hcp'];
+  expect(await overtrick([...args, ...given], script)).toEqual({ code: 0, out: '111', err: '' });
+  const { code, err } = await overtrick([...args, '--var', '1=west'], script);
+  expect(code).toBe(2);
+  expect(err).toContain('1:11: $9 has no value: give it on the command line, as in --var 9=15');
+  for (const wrong of ['x=1', '12=1', '1', `1=${'x'.repeat(1001)}`])
+    expect((await overtrick([...args, '--var', wrong], script)).err).toContain('It must be a digit, =');
+  expect((await overtrick(['deal', '--var', '1=2'])).err).toContain('--var needs --script');
+});
+
+test('par and tricks of a script are the solver’s', async () => {
+  // North and South take all the tricks in spades, and East and West can bid nothing that is better for them
+  const script =
+    'predeal north SAKQ, HAKQ, DAKQ, CAKQJ south SJT98765432, HJ, DJ, C2\nproduce 1\naction printrpt(dds(south, spades), par(NS), par(EW, all))';
+  const { out } = await overtrick(['deal', '--script', '-', '--seed', 'p'], script);
+  expect(out).toBe('13,1520,-2220\n');
+});
+
 test.each(['pbn', 'lin', 'jsonl'])('whole boards in %s', async (format) => {
   const { code, out } = await overtrick(['deal', '-n', '3', '--seed', '7', '--format', format]);
   expect(code).toBe(0);

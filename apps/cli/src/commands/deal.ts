@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { boardOfDeal } from '@overtrick/formats/board';
 import { dealOf } from '@overtrick/formats/dealer/dealt';
-import type { TricksOf } from '@overtrick/formats/dealer/evaluate';
+import type { ParScoreOf, TricksOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
 import { type Run, runScript } from '@overtrick/formats/dealer/run/run';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
 import { findFormat } from '@overtrick/formats/list';
+import type { Strain } from '@overtrick/rules/cards/card';
+import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
 import { DEALS, type Deal, dealOfNumber, makeDeal, numberOfDeal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { type Engine, solveDeclarer } from '@overtrick/solver';
+import { type Engine, parOf, solveDeclarer } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { FORMAT_IDS } from '../boardFile.ts';
@@ -32,6 +34,7 @@ interface Options {
   readonly seed?: string;
   readonly where?: string;
   readonly script?: string;
+  readonly var?: ReadonlyMap<string, string>;
   readonly number?: bigint;
   readonly format?: string;
   readonly json?: true;
@@ -53,10 +56,15 @@ export const deal: Define = (command, io, end) => {
       '--script <file>',
       'run a script in the dealer language, with its actions; - reads standard input',
     )
+    .option(
+      '--var <digit=text>',
+      'the text that $0 to $9 stands for in the script, such as 1=15; once for each',
+      variable,
+    )
     .addOption(
       new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
         .argParser(dealNumber)
-        .conflicts(['count', 'generate', 'seed', 'where', 'script']),
+        .conflicts(['count', 'generate', 'seed', 'where', 'script', 'var']),
     )
     .addOption(new Option('--format <format>', 'print numbered boards in a file format').choices(FORMAT_IDS))
     .addOption(
@@ -71,6 +79,22 @@ export const deal: Define = (command, io, end) => {
     .addOption(jsonOption().conflicts('format'))
     .action(async (options) => end(await run(io, options)));
 };
+
+/** The most characters that a variable of a script stands for. */
+const LONGEST_VARIABLE = 1000;
+
+/** Reads `1=15` and adds it to the variables before. */
+function variable(
+  text: string,
+  before: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const [, digit, value] = /^([0-9])=([\s\S]*)$/.exec(text) ?? [];
+  if (digit === undefined || value === undefined || value.length > LONGEST_VARIABLE)
+    throw new InvalidArgumentError(
+      `It must be a digit, = and at most ${LONGEST_VARIABLE} characters, such as 1=15.`,
+    );
+  return new Map([...before, [digit, value]]);
+}
 
 function dealNumber(text: string): bigint {
   const number = /^\d{1,40}$/.test(text) ? BigInt(text) : DEALS;
@@ -106,17 +130,18 @@ async function verify(io: Io, promised: string, { opened = '', json }: Options):
 }
 
 /** Reads the script and combines its condition with that of `--where`. */
-async function readWish(io: Io, { script: path, where }: Options): Promise<Result<Script>> {
+async function readWish(io: Io, { script: path, where, var: variables }: Options): Promise<Result<Script>> {
   let script = EMPTY_SCRIPT;
+  if (path === undefined && variables !== undefined) return fail('ERR_USAGE', PLACE, '--var needs --script');
   if (path !== undefined) {
     const source = await readSource(io, path);
     if (!source.ok) return source;
-    const read = parseScript(source.value.text);
+    const read = parseScript(source.value.text, variables);
     if (!read.ok) return inSource(source.value, read);
     script = read.value;
   }
   if (where === undefined) return ok(script);
-  const condition = parseCondition(where, script.names);
+  const condition = parseCondition(where, script.names, script.dialect);
   if (!condition.ok) return inSource({ name: '--where', text: where }, condition);
   return ok({ ...script, condition: joined(script.condition, condition.value) });
 }
@@ -131,10 +156,12 @@ async function draw(io: Io, script: Script, options: Options): Promise<Trouble> 
   const count = options.count ?? (isScript ? undefined : 1);
   const generate = options.generate ?? (isScript ? undefined : Math.min(MOST_TRIES, TRIES * (count ?? 1)));
   let progress: Progress | undefined;
+  const tricksOf = solverOf();
   const run = runScript(script, {
     random: chance('deals'),
     ownRandom: chance('rnd'),
-    tricksOf: solverOf(),
+    tricksOf,
+    parScoreOf: parBy(tricksOf, script.dealer ?? 'N'),
     ...(count !== undefined && { produce: count }),
     ...(generate !== undefined && { generate }),
     onTried: (tried) => progress?.show(tried),
@@ -193,6 +220,17 @@ function solverOf(): TricksOf {
     return tricks;
   };
 }
+
+/** Returns the par of a deal, from its 20 numbers of tricks. */
+const parBy =
+  (tricksOf: TricksOf, dealer: Seat): ParScoreOf =>
+  (of, vul) => {
+    const table = bySeat((seat) => {
+      const tricks = (strain: Strain) => tricksOf(of, seat, strain);
+      return { C: tricks('C'), D: tricks('D'), H: tricks('H'), S: tricks('S'), N: tricks('N') };
+    });
+    return parOf(table, dealer, vul).score;
+  };
 
 function makeDeals(
   deals: readonly Deal[],

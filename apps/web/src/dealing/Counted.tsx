@@ -23,7 +23,7 @@ export function Counted({ done }: { readonly done: Done }) {
       {done.frequencies.map((frequency) => (
         <Bars key={frequency.label} frequency={frequency} />
       ))}
-      {done.tables.map(([label, { rows, columns, counts }]) => (
+      {done.tables.map(([label, { rows, columns, steps = [1, 1], counts }]) => (
         <div key={label} className={styles.figure}>
           <Scroll label={label}>
             <table>
@@ -31,7 +31,7 @@ export function Counted({ done }: { readonly done: Done }) {
               <thead>
                 <tr>
                   <td />
-                  {headings(columns).map((heading) => (
+                  {headings(columns, steps[1]).map((heading) => (
                     <th key={heading} scope="col">
                       {heading}
                     </th>
@@ -39,10 +39,10 @@ export function Counted({ done }: { readonly done: Done }) {
                 </tr>
               </thead>
               <tbody>
-                {headings(rows).map((heading, i) => (
+                {headings(rows, steps[0]).map((heading, i) => (
                   <tr key={heading}>
                     <th scope="row">{heading}</th>
-                    {headings(columns).map((column, j) => (
+                    {headings(columns, steps[1]).map((column, j) => (
                       <td key={column}>{counts[i]?.[j] ?? 0}</td>
                     ))}
                   </tr>
@@ -57,9 +57,11 @@ export function Counted({ done }: { readonly done: Done }) {
 }
 
 /** Returns the values as headings, with one for smaller and one for larger ones. */
-const headings = ([low, high]: readonly [number, number]): readonly string[] => [
+const headings = ([low, high]: readonly [number, number], step: number): readonly string[] => [
   `<${low}`,
-  ...Array.from({ length: high - low + 1 }, (_, i) => String(low + i)),
+  ...Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) =>
+    String(Math.round((low + i * step) * 100) / 100),
+  ),
   `>${high}`,
 ];
 

@@ -8,8 +8,9 @@
  * ```
  *
  * A length is a digit, `x` for any, `3+` or `3-` for at least or at most three, `[1-35]` for one of several. A suit's
- * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths in parentheses take the
- * other suits in every order. After a colon stands what must be true of the lengths, with commas for "and".
+ * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths without one take the
+ * other suits from the spades down, and lengths in parentheses the rest in every order. After a colon stands what must
+ * be true of the lengths, with commas for "and".
  */
 import type { Seat } from '@overtrick/rules/cards/seat';
 import type { Expression, Pattern, ShapePart } from './expression.ts';
@@ -81,12 +82,10 @@ function parseAtom(atom: string): readonly Pattern[] | string {
   if (atom === '' || fixed === undefined || float === undefined || float.some(({ suits }) => suits))
     return `${atom === '' ? 'nothing' : atom} is not a shape, such as 5+M(xxx) or 4432`;
   if (fixed.length + float.length !== 4) return `${atom} does not have four lengths`;
-  const named = fixed.filter(({ suits }) => suits);
-  if (named.length > 0 && named.length < fixed.length)
-    return `${atom} names the suits of only some lengths: put the others in parentheses`;
-  if (named.length === 0 && fixed.length > 0 && float.length > 0)
-    return `${atom} does not say which suits come before the parentheses`;
-  const places = named.length > 0 ? placings(fixed, []) : [fixed.map((_, i) => i)];
+  const places = placings(
+    fixed.filter(({ suits }) => suits),
+    [],
+  );
   if (places.length === 0) return `${atom} names a suit twice`;
   const patterns = places.flatMap((suits) => spread(fixed, suits, float));
   return patterns.some(canBe) ? patterns.filter(canBe) : `the lengths of ${atom} cannot add up to 13`;
@@ -126,16 +125,24 @@ function placings(lengths: readonly Length[], taken: readonly number[]): readonl
     .flatMap((suit) => placings(lengths, [...taken, suit]));
 }
 
-/** Combines the assigned lengths with the others, in every order, in the remaining suits. */
+/**
+ * Combines the lengths of named suits with the others: those before the parentheses take the remaining suits from the
+ * spades down, those within them every order of the rest.
+ */
 function spread(
   fixed: readonly Length[],
   suits: readonly number[],
   float: readonly Length[],
 ): readonly Pattern[] {
   const left = [0, 1, 2, 3].filter((suit) => !suits.includes(suit));
-  return ordersOf(float.map(({ mask }) => mask)).map((order) =>
-    fourOf([0, 1, 2, 3].map((suit) => fixed[suits.indexOf(suit)]?.mask ?? order[left.indexOf(suit)] ?? 0)),
-  );
+  const named = fixed.filter((length) => length.suits);
+  const inOrder = fixed.filter((length) => !length.suits).map(({ mask }) => mask);
+  return ordersOf(float.map(({ mask }) => mask)).map((order) => {
+    const rest = [...inOrder, ...order];
+    return fourOf(
+      [0, 1, 2, 3].map((suit) => named[suits.indexOf(suit)]?.mask ?? rest[left.indexOf(suit)] ?? 0),
+    );
+  });
 }
 
 /** True if four lengths of the pattern can add up to 13. */

@@ -1,7 +1,7 @@
 import { unreachable } from '@overtrick/rules/assert';
 import type { BareContract } from '@overtrick/rules/auction/contract';
 import { rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/cards/card';
-import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Seat, Vul } from '@overtrick/rules/cards/seat';
 import type { Deal } from '@overtrick/rules/deals/deal';
 import { fraction, type Random } from '@overtrick/rules/random';
 import { impsOf } from '@overtrick/rules/scores/imps';
@@ -19,6 +19,9 @@ export type Evaluator = (dealt: Dealt) => number;
 /** Returns the tricks that a seat takes as declarer, 0 to 13, double dummy. */
 export type TricksOf = (deal: Deal, declarer: Seat, strain: Strain) => number;
 
+/** Returns the par score of a deal from North–South's side, double dummy. */
+export type ParScoreOf = (deal: Deal, vul: Vul) => number;
+
 /** The inputs for evaluating expressions. */
 export interface Means {
   /** The values of cards; the language's own by default. */
@@ -27,6 +30,9 @@ export interface Means {
   readonly random?: Random;
   /** The solver for `tricks`, which is 0 without it. */
   readonly tricksOf?: TricksOf;
+  /** The solver for `par`, which is 0 without it; and the vulnerability of boards, `none` by default. */
+  readonly parScoreOf?: ParScoreOf;
+  readonly vul?: Vul;
   /** The budget for counting the steps of an evaluation; without it none are counted. */
   readonly budget?: Budget;
 }
@@ -94,6 +100,11 @@ function compile(compiler: Compiler, expression: Expression): Evaluator {
       const { tricksOf } = compiler.means;
       return (dealt) => tricksOf?.(dealOf(dealt), expression.seat, expression.strain) ?? 0;
     }
+    case 'par': {
+      const { parScoreOf, vul = 'none' } = compiler.means;
+      const sign = expression.side === 'NS' ? 1 : -1;
+      return (dealt) => sign * (parScoreOf?.(dealOf(dealt), expression.vul ?? vul) ?? 0) || 0;
+    }
     case 'score':
       return compileScore(expression.contract, expression.vulnerable, compiler.compile(expression.of));
     case 'imps': {
@@ -112,6 +123,10 @@ function compile(compiler: Compiler, expression: Expression): Evaluator {
     case 'minus': {
       const of = compiler.compile(expression.of);
       return (dealt) => -of(dealt);
+    }
+    case 'scale': {
+      const of = compiler.compile(expression.of);
+      return expression.by === 100 ? (dealt) => of(dealt) * 100 : (dealt) => Math.trunc(of(dealt) / 100);
     }
     case 'binary':
       return compileBinary(

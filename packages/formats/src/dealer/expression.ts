@@ -1,15 +1,25 @@
 import type { BareContract } from '@overtrick/rules/auction/contract';
 import type { Card, Strain, Suit } from '@overtrick/rules/cards/card';
-import type { Seat } from '@overtrick/rules/cards/seat';
+import type { Seat, Side, Vul } from '@overtrick/rules/cards/seat';
+import type { Unit } from './decimals.ts';
 import type { MeasureName } from './measures.ts';
 
 export type Operator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
-/** An expression of the language about a deal. Its value is a whole number; true is 1 and false is 0. */
+/**
+ * An expression of the language about a deal. Its value is a whole number, of hundredths where `unit` says so
+ * (`decimals.ts`); true is 1 and false is 0.
+ */
 export type Expression =
-  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'number'; readonly value: number; readonly unit?: Unit }
   /** A count of one hand, or of one suit of it. */
-  | { readonly kind: 'measure'; readonly measure: MeasureName; readonly seat: Seat; readonly suit?: Suit }
+  | {
+      readonly kind: 'measure';
+      readonly measure: MeasureName;
+      readonly seat: Seat;
+      readonly suit?: Suit;
+      readonly unit?: Unit;
+    }
   /** A hand evaluation that is not a sum over suits. */
   | { readonly kind: 'cccc'; readonly seat: Seat }
   /** True (1) if the hand has one of these shapes. */
@@ -17,6 +27,8 @@ export type Expression =
   | { readonly kind: 'hasCard'; readonly seat: Seat; readonly card: Card }
   /** The double-dummy tricks of this seat as declarer. */
   | { readonly kind: 'tricks'; readonly seat: Seat; readonly strain: Strain }
+  /** The double-dummy par score of this side. */
+  | { readonly kind: 'par'; readonly side: Side; readonly vul?: Vul }
   /** The duplicate score of a contract for its declarer, with this number of tricks. */
   | {
       readonly kind: 'score';
@@ -25,16 +37,32 @@ export type Expression =
       readonly of: Expression;
     }
   /** IMPs for a difference of scores; a random whole number from 0 to less than the given one; "not"; minus. */
-  | { readonly kind: 'imps' | 'rnd' | 'not' | 'minus'; readonly of: Expression }
+  | { readonly kind: 'imps' | 'not'; readonly of: Expression }
+  | { readonly kind: 'rnd' | 'minus'; readonly of: Expression; readonly unit?: Unit }
+  /** The value times 100, or in whole hundreds, rounded towards 0. */
+  | { readonly kind: 'scale'; readonly of: Expression; readonly by: 100 | 0.01; readonly unit?: Unit }
   | {
       readonly kind: 'binary';
       readonly operator: Operator;
       readonly left: Expression;
       readonly right: Expression;
+      readonly unit?: Unit;
     }
-  | { readonly kind: 'choice'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }
+  | {
+      readonly kind: 'choice';
+      readonly test: Expression;
+      readonly yes: Expression;
+      readonly no: Expression;
+      readonly unit?: Unit;
+    }
   /** A name that stands for an expression of a known depth. */
-  | { readonly kind: 'name'; readonly name: string; readonly of: Expression; readonly depth: number };
+  | {
+      readonly kind: 'name';
+      readonly name: string;
+      readonly of: Expression;
+      readonly depth: number;
+      readonly unit?: Unit;
+    };
 
 /** Shapes that are added or removed. */
 export interface ShapePart {
@@ -55,6 +83,7 @@ export function depthOf(expression: Expression): number {
     case 'imps':
     case 'rnd':
     case 'score':
+    case 'scale':
       return 1 + depthOf(expression.of);
     case 'binary':
       return 1 + Math.max(depthOf(expression.left), depthOf(expression.right));
@@ -78,6 +107,9 @@ export function someExpression(
   return holds(expression) || partsOf(expression).some((part) => someExpression(part, holds, seen));
 }
 
+/** True for an expression that only the solver can evaluate. */
+export const needsSolver = ({ kind }: Expression): boolean => kind === 'tricks' || kind === 'par';
+
 /** Returns the parts of an expression; for a name, the expression it stands for. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
@@ -90,6 +122,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case 'imps':
     case 'rnd':
     case 'score':
+    case 'scale':
     case 'name':
       return [expression.of];
     default:

@@ -1,11 +1,20 @@
-import { parseContract } from '@overtrick/rules/auction/contract';
 import { type Card, parseCard, type Strain } from '@overtrick/rules/cards/card';
-import type { Seat } from '@overtrick/rules/cards/seat';
+import { type Seat, seatsOf } from '@overtrick/rules/cards/seat';
+import { joinedBy, unitOf, wholeOf, withUnit } from './decimals.ts';
 import type { Expression, ShapePart } from './expression.ts';
-import { findMeasure, MEASURE_CALLS } from './measures.ts';
+import { findMeasure, MEASURE_CALLS, type MeasureName } from './measures.ts';
 import { patternError, patternsOf } from './shape.ts';
 import { isBare, nameOf, type TokenReader } from './tokens.ts';
-import { LENGTHS, parseCompass, parseSuit } from './words.ts';
+import {
+  acceptSide,
+  LENGTHS,
+  parseBareContract,
+  parseCompass,
+  parseSide,
+  parseSuit,
+  parseVulnerability,
+  parseVulnerable,
+} from './words.ts';
 
 /** Reads a function call from its parenthesis on; `undefined` after a failure. */
 type Call = (reader: TokenReader, inner: Inner) => Expression | undefined;
@@ -17,18 +26,30 @@ export const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
   ...MEASURE_CALLS.map((name): [string, Call] => [name, (reader) => parseMeasure(reader, findMeasure(name))]),
   ...Object.entries(LENGTHS).map(([name, suit]): [string, Call] => [
     name,
-    (reader) => ofHand(reader, (seat) => ({ kind: 'measure', measure: 'length', seat, suit })),
+    (reader) => ofHands(reader, () => (seat) => ({ kind: 'measure', measure: 'length', seat, suit })),
   ]),
   ['quality', (reader) => parseQuality(reader)],
-  ['cccc', (reader) => ofHand(reader, (seat) => ({ kind: 'cccc', seat }))],
+  ['cccc', (reader) => ofHands(reader, () => (seat) => ({ kind: 'cccc', seat }))],
   ['shape', (reader) => ofHand(reader, (seat) => parseShape(reader, seat))],
   ['hascard', (reader) => ofHand(reader, (seat) => parseHasCard(reader, seat))],
   ['trick', (reader) => ofHand(reader, (seat) => parseTricks(reader, seat))],
   ['tricks', (reader) => ofHand(reader, (seat) => parseTricks(reader, seat))],
+  ['dds', (reader) => ofHand(reader, (seat) => parseTricks(reader, seat))],
+  ['par', (reader) => parsePar(reader)],
   ['score', parseScore],
   ['imp', (_, inner) => ofExpression(inner, 'imps')],
   ['imps', (_, inner) => ofExpression(inner, 'imps')],
   ['rnd', (_, inner) => ofExpression(inner, 'rnd')],
+]);
+
+/** Functions of the later version that are not counted here, with the reason. */
+export const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['opc', 'the Optimal Point Count of dealerv2 is not counted here; use hcp, cccc or ltc'],
+  [
+    'usereval',
+    'dealerv2 asks a program of your own for usereval; there is none here: use hcp, cccc, ltc or altcount',
+  ],
+  ['trix', 'trix belongs into printrpt or csvrpt; elsewhere write dds(north, spades)'],
 ]);
 
 /** The names of functions, for the error about an unknown one. */
@@ -40,24 +61,55 @@ function ofHand<T>(reader: TokenReader, make: (seat: Seat) => T | undefined): T 
   return seat && make(seat);
 }
 
+/** Reads a hand or a side, whose hands are added, then the other arguments. */
+function ofHands(
+  reader: TokenReader,
+  read: () => ((seat: Seat) => Expression) | undefined,
+): Expression | undefined {
+  const side = acceptSide(reader);
+  const seat = side === undefined ? parseCompass(reader) : undefined;
+  if (side === undefined && seat === undefined) return undefined;
+  const make = read();
+  if (make === undefined) return undefined;
+  if (seat !== undefined) return make(seat);
+  const [first, second] = seatsOf(side ?? 'NS');
+  return joinedBy('+', make(first), make(second));
+}
+
+/** Parses `par(NS)` or `par(NS, both)`. */
+function parsePar(reader: TokenReader): Expression | undefined {
+  const side = parseSide(reader);
+  if (side === undefined || !reader.accept(',')) return side && { kind: 'par', side };
+  const vul = parseVulnerability(reader);
+  return vul && { kind: 'par', side, vul };
+}
+
 function ofExpression(inner: Inner, kind: 'imps' | 'rnd'): Expression | undefined {
   const of = inner();
-  return of && { kind, of };
+  if (of === undefined) return undefined;
+  return kind === 'rnd' ? { kind, of, ...withUnit(unitOf(of)) } : { kind, of: wholeOf(of) };
 }
 
 function parseMeasure(reader: TokenReader, measure: ReturnType<typeof findMeasure>): Expression | undefined {
-  return ofHand(reader, (seat) => {
+  return ofHands(reader, () => {
     if (measure === undefined) return undefined;
-    if (!reader.accept(',')) return { kind: 'measure', measure, seat };
+    const unit = unitIn(reader, measure);
+    if (!reader.accept(',')) return (seat) => ({ kind: 'measure', measure, seat, ...unit });
     const suit = parseSuit(reader);
-    return suit && { kind: 'measure', measure, seat, suit };
+    return suit && ((seat) => ({ kind: 'measure', measure, seat, suit, ...unit }));
   });
+}
+
+/** Returns the unit of a measure in this script. */
+function unitIn({ dialect }: TokenReader, measure: MeasureName) {
+  const counted: ReadonlySet<MeasureName> = dialect.hundredths;
+  return withUnit(measure === 'ltc' || counted.has(measure) ? 'hundredths' : 'whole');
 }
 
 const parseQuality = (reader: TokenReader): Expression | undefined =>
   ofHand(reader, (seat) => {
     const suit = reader.expect(',') && parseSuit(reader);
-    return suit && { kind: 'measure', measure: 'quality', seat, suit };
+    return suit && { kind: 'measure', measure: 'quality', seat, suit, unit: 'hundredths' };
   });
 
 function parseTricks(reader: TokenReader, seat: Seat): Expression | undefined {
@@ -68,22 +120,12 @@ function parseTricks(reader: TokenReader, seat: Seat): Expression | undefined {
 
 /** Parses `score(vul, x3N, tricks(north, notrumps))`. */
 function parseScore(reader: TokenReader, inner: Inner): Expression | undefined {
-  const vul = reader.next();
-  const isVulnerable = { vul: true, nv: false }[vul.text.toLowerCase()];
-  if (isVulnerable === undefined)
-    return reader.fail(vul, 'ERR_DEALER_VALUE', `vul or nv is expected here, not ${nameOf(vul)}`);
-  if (!reader.expect(',')) return undefined;
-  const token = reader.next();
-  const contract = parseContract(token.text.replace(/^x/i, ''));
-  if (contract === undefined)
-    return reader.fail(
-      token,
-      'ERR_DEALER_VALUE',
-      `a contract such as x3N is expected here, not ${nameOf(token)}`,
-    );
-  if (!reader.expect(',')) return undefined;
+  const vulnerable = parseVulnerable(reader);
+  if (vulnerable === undefined || !reader.expect(',')) return undefined;
+  const contract = parseBareContract(reader);
+  if (contract === undefined || !reader.expect(',')) return undefined;
   const of = inner();
-  return of && { kind: 'score', vulnerable: isVulnerable, contract, of };
+  return of && { kind: 'score', vulnerable, contract, of: wholeOf(of) };
 }
 
 function parseHasCard(reader: TokenReader, seat: Seat): Expression | undefined {

@@ -26,17 +26,41 @@ export type CountName = keyof typeof COUNTS;
 export const COUNT_NAMES = Object.keys(COUNTS) as readonly CountName[];
 export type Counts = { readonly [Name in CountName]: readonly number[] };
 
-export type MeasureName = CountName | 'length' | 'losers' | 'quality';
+export type MeasureName = CountName | 'length' | 'losers' | 'ltc' | 'quality';
 
 const A = 1 << 12;
 const K = 1 << 11;
 const Q = 1 << 10;
+const J = 1 << 9;
+const T = 1 << 8;
 const TOPS = [0, A, A | K, A | K | Q];
 
 /** Counts losers: one for each missing ace, king and queen, but at most the number of cards held. */
 function losersOf(cards: number): number {
   const length = Math.min(3, bitCount(cards));
   return length - bitCount(cards & (TOPS[length] ?? 0));
+}
+
+/**
+ * Counts losers with halves, times 100, as `ltc` of the later version does: as `losers`, but ½ for AQ, AQJ, AKJ and a
+ * bare king; 1½ for AJT and KJT; 2½ for a queen without the jack.
+ */
+function halfLosersOf(cards: number): number {
+  const whole = losersOf(cards) * 100;
+  const tops = (cards & A ? 'A' : '') + (cards & K ? 'K' : '') + (cards & Q ? 'Q' : '');
+  const jack = (cards & J) !== 0;
+  switch (bitCount(cards)) {
+    case 0:
+      return 0;
+    case 1:
+      return tops === 'K' ? 50 : whole;
+    case 2:
+      return tops === 'AQ' ? 50 : whole;
+    default:
+      if ((tops === 'AK' || tops === 'AQ') && jack) return 50;
+      if ((tops === 'A' || tops === 'K') && jack && cards & T) return 150;
+      return tops === 'Q' && !jack ? 250 : whole;
+  }
 }
 
 function sumOf(cards: number, worth: readonly number[]): number {
@@ -51,6 +75,8 @@ function measure(name: MeasureName, cards: number, counts: Counts): number {
       return bitCount(cards);
     case 'losers':
       return losersOf(cards);
+    case 'ltc':
+      return halfLosersOf(cards);
     case 'quality':
       return qualityOf(cards);
     case 'hcp':
@@ -79,6 +105,7 @@ const CALLED: Readonly<Record<string, MeasureName>> = {
   control: 'controls',
   loser: 'losers',
   losers: 'losers',
+  ltc: 'ltc',
   ten: 'tens',
   jack: 'jacks',
   queen: 'queens',

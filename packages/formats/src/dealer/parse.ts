@@ -2,10 +2,13 @@ import { defined } from '@overtrick/rules/assert';
 import { parseSeat } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
 import { parseBraces } from './braces.ts';
+import { choiceOf, joinedBy, unitOf, withUnit } from './decimals.ts';
+import { type Dialect, dialectOf } from './dialect.ts';
 import { depthOf, type Expression, type Operator } from './expression.ts';
-import { CALLS, FUNCTIONS } from './functions.ts';
+import { CALLS, FUNCTIONS, REFUSED } from './functions.ts';
 import {
   type DealerCode,
+  hundredthsOf,
   isBare,
   makeReader,
   nameOf,
@@ -49,10 +52,14 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 };
 
 /** Reads one condition, which may use defined names. */
-export function parseCondition(text: string, names: Names = new Map()): Result<Expression, DealerCode> {
+export function parseCondition(
+  text: string,
+  names: Names = new Map(),
+  dialect?: Dialect,
+): Result<Expression, DealerCode> {
   const tokens = readTokens(text);
   if (!tokens.ok) return tokens;
-  const reader = makeReader(tokens.value);
+  const reader = makeReader(tokens.value, dialect ?? dialectOf(tokens.value));
   const condition = parseExpression(reader, names);
   if (reader.peek().kind !== 'end') failAtRest(reader);
   return reader.failure ?? ok(defined(condition, 'an expression or a failure'));
@@ -73,7 +80,7 @@ export function parseExpression(reader: TokenReader, names: Names, nested = 0): 
   const yes = parseExpression(reader, names, nested + 1);
   if (yes === undefined || !reader.expect(':')) return undefined;
   const no = parseExpression(reader, names, nested + 1);
-  return no && { kind: 'choice', test, yes, no };
+  return no && choiceOf(test, yes, no);
 }
 
 function parseLevel(
@@ -92,7 +99,7 @@ function parseLevel(
       return reader.fail(token, 'ERR_DEALER_DEPTH', `more than ${MOST_CHAINED} operators follow one another`);
     const right = parseLevel(reader, names, nested, level + 1);
     const operator = OPERATORS[token.text.toLowerCase()];
-    left = right && operator && { kind: 'binary', operator, left, right };
+    left = right && operator && joinedBy(operator, left, right);
   }
   return undefined;
 }
@@ -102,12 +109,14 @@ function parseUnary(reader: TokenReader, names: Names, nested: number): Expressi
   if (sign === undefined) return parsePrimary(reader, names, nested);
   if (nested > MOST_NESTED) return reader.fail(sign, 'ERR_DEALER_DEPTH', 'this is nested too deeply');
   const of = parseUnary(reader, names, nested + 1);
-  return of && { kind: sign.text === '-' ? 'minus' : 'not', of };
+  if (of === undefined) return undefined;
+  return sign.text === '-' ? { kind: 'minus', of, ...withUnit(unitOf(of)) } : { kind: 'not', of };
 }
 
 function parsePrimary(reader: TokenReader, names: Names, nested: number): Expression | undefined {
   const token = reader.next();
   if (token.kind === 'number') return parseNumber(reader, token);
+  if (token.kind === 'decimal') return { kind: 'number', value: hundredthsOf(token), unit: 'decimal' };
   if (token.kind === 'symbol' && token.text === '(') {
     const inner = parseExpression(reader, names, nested + 1);
     return inner && reader.expect(')') && inner;
@@ -119,7 +128,8 @@ function parsePrimary(reader: TokenReader, names: Names, nested: number): Expres
       `a condition or a number is expected here, not ${nameOf(token)}`,
     );
   const of = names.get(token.text);
-  if (of !== undefined) return { kind: 'name', name: token.text, of, depth: depthOf(of) };
+  if (of !== undefined)
+    return { kind: 'name', name: token.text, of, depth: depthOf(of), ...withUnit(unitOf(of)) };
   const next = reader.peek();
   if (next.kind === 'braces') return parseShapeBraces(reader, token);
   if (isBare(next) && next.text === '(') return parseCall(reader, token, names, nested);
@@ -141,6 +151,8 @@ function parseNumber(reader: TokenReader, token: Token): Expression | undefined 
 }
 
 function parseCall(reader: TokenReader, called: Token, names: Names, nested: number): Expression | undefined {
+  const refused = REFUSED.get(called.text.toLowerCase());
+  if (refused !== undefined) return reader.fail(called, 'ERR_DEALER_NAME', refused);
   const call = CALLS.get(called.text.toLowerCase());
   if (call === undefined)
     return reader.fail(

@@ -107,6 +107,12 @@ action average "r" r, average "both" r == 0 and r == 1, average "s" s == 2 and s
     '(xx5+5+)',
     '5+s4-h(xx)',
     '3+3+3+2+',
+    '5(431)',
+    '53(14)',
+    '4M6mxx',
+    '3-Mxxx',
+    '4M5xx',
+    '5sxxx',
   ])('braces: %s', (atom) => {
     // the preprocessor leaves out suits of more than nine cards
     const expanded = preprocess(`shape{north, ${atom}}`);

@@ -134,8 +134,6 @@ describe('what is wrong, and where', () => {
     ['condition quality(north)', '1:24', 'ERR_DEALER_SYNTAX', ', is expected here'],
     ['condition shape{north, 5+5+5+xx}', '1:16', 'ERR_DEALER_VALUE', '5+5+5+xx does not have four lengths'],
     ['condition shape{north, 5+5+5+x}', '1:16', 'ERR_DEALER_VALUE', 'cannot add up to 13'],
-    ['condition shape{north, 5sxxx}', '1:16', 'ERR_DEALER_VALUE', 'put the others in parentheses'],
-    ['condition shape{north, 5(xxx)}', '1:16', 'ERR_DEALER_VALUE', 'does not say which suits'],
     ['condition shape{north, 5s4s(xx)}', '1:16', 'ERR_DEALER_VALUE', 'names a suit twice'],
     ['condition shape{north, 5s(xxx):s>}', '1:16', 'ERR_DEALER_VALUE', 'is expected here'],
     ['condition shape{5xxx}', '1:16', 'ERR_DEALER_SYNTAX', 'a hand, a comma and shapes'],
@@ -175,7 +173,7 @@ const letter = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 describe('any text', () => {
   const words = fc.constantFrom(
-    ...'condition produce generate predeal dealer vulnerable pointcount altcount title seed action printall print printes average frequency hcp shape hascard quality cccc score imps rnd vul x3N spades losers north south any 5332 5xxx SAK AS x y z 1 22 and or not ( ) , + - * / % ! < > <= >= == != = ? : && || "a" {north,5+M(xxx)}'.split(
+    ...'condition produce generate predeal dealer vulnerable pointcount altcount title seed action printall print printes average frequency bktfreq printrpt export trix par dds ltc opc opener NS deal vul z4Sx $1 1.5 .25 hcp shape hascard quality cccc score imps rnd vul x3N spades losers north south any 5332 5xxx SAK AS x y z 1 22 and or not ( ) , + - * / % ! < > <= >= == != = ? : && || "a" {north,5+M(xxx)}'.split(
       ' ',
     ),
     '\n',
@@ -211,7 +209,7 @@ describe('any text', () => {
         fc.record({
           kind: fc.constant('measure' as const),
           measure: fc.constantFrom(
-            ...new Set(MEASURE_CALLS.map(findMeasure).filter((name) => name !== undefined)),
+            ...new Set(MEASURE_CALLS.map(findMeasure).filter((name) => name !== undefined && name !== 'ltc')),
           ),
           seat: fc.constantFrom(...SEATS),
         }),

@@ -10,25 +10,37 @@
  * action printoneline, average "points opposite" hcp(south)
  * ```
  *
- * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable predeal pointcount altcount
- * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3
- * top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts
- * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic
- * in whole numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does,
- * not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
+ * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable opener predeal pointcount
+ * altcount title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2
+ * top3 top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts
+ * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard tricks dds par score imps rnd`; arithmetic in
+ * whole numbers and decimals (`decimals.ts`), comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount`
+ * counts as the program does, not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`; in the
+ * later version 0 to 9 are `pt0` to `pt9` (`dialect.ts`).
  */
 import { EMPTY } from '@overtrick/rules/cards/cardSet';
-import { bySeat, parseVul, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { bySeat, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import { ok, type Result } from '@overtrick/rules/result';
 import { ACTION_WORDS, type Action, parseActions } from './actions.ts';
+import { altCount, type Dialect, dialectOf, LATER_WORDS, PLAIN } from './dialect.ts';
 import { makeDrawer, type Settled } from './draw.ts';
 import { depthOf, type Expression } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
-import { COUNT_NAMES, COUNTS, type Counts } from './measures.ts';
+import { COUNT_NAMES, COUNTS, type CountName, type Counts } from './measures.ts';
 import { failAtRest, type Names, parseExpression } from './parse.ts';
 import { parsePredeal } from './predeal.ts';
-import { type DealerCode, isBare, makeReader, nameOf, readTokens, type TokenReader } from './tokens.ts';
-import { parseCompass } from './words.ts';
+import {
+  type DealerCode,
+  hundredthsOf,
+  isBare,
+  makeReader,
+  nameOf,
+  readTokens,
+  type Token,
+  type TokenReader,
+  type Variables,
+} from './tokens.ts';
+import { parseCompass, parseVulnerability } from './words.ts';
 
 export { parseCondition } from './parse.ts';
 
@@ -51,6 +63,8 @@ export interface Script {
   readonly settled: Required<Settled>;
   /** The values of cards. */
   readonly counts: Counts;
+  /** The version of the language, which conditions beside the script share. */
+  readonly dialect: Dialect;
   /** The actions for the deals; absent if the script has none. */
   readonly actions?: readonly Action[];
 }
@@ -59,14 +73,19 @@ export const EMPTY_SCRIPT: Script = {
   names: new Map(),
   settled: { predealt: bySeat(() => EMPTY), lengths: [] },
   counts: COUNTS,
+  dialect: PLAIN,
 };
 
-/** Reads a whole script; a failure's place is `line:column`. */
-export function parseScript(text: string): Result<Script, DealerCode> {
-  const tokens = readTokens(text);
+/**
+ * Reads a whole script; a failure's place is `line:column`.
+ * @param variables the texts of `$0` to `$9`
+ */
+export function parseScript(text: string, variables?: Variables): Result<Script, DealerCode> {
+  const tokens = readTokens(text, variables);
   if (!tokens.ok) return tokens;
-  const reader = makeReader(tokens.value);
-  let script: Script = EMPTY_SCRIPT;
+  const dialect = dialectOf(tokens.value);
+  const reader = makeReader(tokens.value, dialect);
+  let script: Script = { ...EMPTY_SCRIPT, dialect };
   while (reader.failure === undefined && reader.peek().kind !== 'end')
     script = readStatement(reader, script) ?? script;
   return reader.failure ?? ok(script);
@@ -96,15 +115,13 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
     return dealer && { ...script, dealer };
   },
   vulnerable(reader, script) {
-    const token = reader.next();
-    const vul = parseVul(token.text);
-    return vul
-      ? { ...script, vul }
-      : reader.fail(
-          token,
-          'ERR_DEALER_VALUE',
-          `the vulnerability is none, ns, ew or all, not ${nameOf(token)}`,
-        );
+    const vul = parseVulnerability(reader);
+    return vul && { ...script, vul };
+  },
+  // who opens matters to opc alone, which is refused
+  opener(reader, script) {
+    const opener = parseCompass(reader);
+    return opener && script;
   },
   predeal(reader, script) {
     const token = reader.peek();
@@ -114,16 +131,17 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
       return reader.fail(token, 'ERR_DEALER_VALUE', 'no deal has these cards and lengths');
     return { ...script, settled };
   },
-  pointcount: (reader, script) => readCounts(reader, script, 0),
+  pointcount: (reader, script) => readCounts(reader, script, 'hcp'),
   altcount(reader, script) {
     const token = reader.next();
-    const place = token.kind === 'number' ? Number(token.text) : -1;
-    return place in COUNT_NAMES
-      ? readCounts(reader, script, place)
+    const { isLater } = script.dialect;
+    const name = token.kind === 'number' ? altCount(Number(token.text), isLater) : undefined;
+    return name !== undefined
+      ? readCounts(reader, script, name)
       : reader.fail(
           token,
           'ERR_DEALER_VALUE',
-          `a count from 0 to ${COUNT_NAMES.length - 1} is expected here, not ${nameOf(token)}`,
+          `a count from 0 to ${COUNT_NAMES.length - (isLater ? 3 : 1)} is expected here, not ${nameOf(token)}`,
         );
   },
   title(reader, script) {
@@ -144,22 +162,20 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
 };
 
-/** Reads the value of each rank, from the ace down; later ranks may be left out. */
-function readCounts(reader: TokenReader, script: Script, place: number): Script | undefined {
-  const name = COUNT_NAMES[place];
+/** Reads the value of each rank, from the ace down; later ranks may be left out. Decimals count in hundredths. */
+function readCounts(reader: TokenReader, script: Script, name: CountName): Script | undefined {
   const worth: number[] = [];
-  while (
-    reader.peek().kind === 'number' ||
-    (reader.peek().text === '-' && reader.peek(1).kind === 'number')
-  ) {
+  while (isNumber(reader.peek()) || (reader.peek().text === '-' && isNumber(reader.peek(1)))) {
     const sign = reader.accept('-') ? -1 : 1;
     const token = reader.next();
-    worth.push(sign * Number(token.text));
+    worth.push(sign * (token.kind === 'decimal' ? hundredthsOf(token) : Number(token.text)));
     if (worth.length > 13)
       return reader.fail(token, 'ERR_DEALER_VALUE', 'there are more numbers than the 13 ranks');
   }
-  return name && { ...script, counts: { ...script.counts, [name]: worth } };
+  return { ...script, counts: { ...script.counts, [name]: worth } };
 }
+
+const isNumber = ({ kind }: Token): boolean => kind === 'number' || kind === 'decimal';
 
 const startsStatement = (reader: TokenReader): boolean => ['word', 'end'].includes(reader.peek().kind);
 
@@ -191,10 +207,10 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   return { ...script, names: new Map([...script.names, [name, expression]]) };
 }
 
-/** Words that cannot be names; in other capitals they can. */
+/** Words that cannot be names; in other capitals they can, and so can words that only the later version has. */
 const RESERVED: readonly string[] = [
-  ...['and', 'or', 'not', 'any', ...ACTION_WORDS, ...FUNCTIONS],
-  ...Object.keys(STATEMENTS).filter((word) => word !== 'title' && word !== 'seed'),
+  ...['and', 'or', 'not', 'any'],
+  ...[...ACTION_WORDS, ...FUNCTIONS, ...Object.keys(STATEMENTS)].filter((word) => !LATER_WORDS.has(word)),
 ];
 
 function readCount(reader: TokenReader): number | undefined {

@@ -1,11 +1,12 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { type Dialect, PLAIN } from './dialect.ts';
 
 /** The end of the text is a token too, so that an error about something missing has a place. */
-type TokenKind = 'word' | 'number' | 'symbol' | 'string' | 'braces' | 'end';
+type TokenKind = 'word' | 'number' | 'decimal' | 'symbol' | 'string' | 'braces' | 'end';
 
 /**
- * A word (names, seats, cards and shapes such as `5xxx`), a whole number, an operator, a quoted text or the content of
- * braces, with its place from 1.
+ * A word (names, seats, cards and shapes such as `5xxx`), a whole number, a number with a decimal point, an operator, a
+ * quoted text or the content of braces, with its place from 1.
  */
 export interface Token {
   readonly kind: TokenKind;
@@ -28,13 +29,21 @@ const failAt = (
   why: string,
 ): Failure<DealerCode> => fail(code, `${line}:${column}`, why);
 
+/** The texts that `$0` to `$9` stand for, by digit. */
+export type Variables = ReadonlyMap<string, string>;
+
 const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const DECIMAL = /(?:\d+\.\d*|\.\d+)(?![\w.])/y;
 const TOKEN = /([A-Za-z0-9_]+)|"([^"]*)"|(\\n)|\{([^{}]*)\}|&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),]/y;
 
 /**
- * Splits a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
+ * Splits a text into tokens. `$0` to `$9` stand for the tokens of their values, also between braces, but not in quotes.
+ * Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
  */
-export function readTokens(text: string): Result<readonly Token[], DealerCode> {
+export function readTokens(
+  text: string,
+  variables: Variables = new Map(),
+): Result<readonly Token[], DealerCode> {
   const tokens: Token[] = [];
   let line = 1;
   let lineStart = 0;
@@ -50,6 +59,31 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
     const place = { line, column: at - lineStart + 1 };
     if (at >= text.length) return ok([...tokens, { kind: 'end', text: '', ...place }]);
     if (text.startsWith('/*', at)) return failAt(place, 'ERR_DEALER_TOKEN', 'this comment does not end');
+    const [variable, digit] = /^\$([0-9])(?!\w)/.exec(text.slice(at, at + 3)) ?? [];
+    if (variable !== undefined && digit !== undefined) {
+      const value = variables.get(digit);
+      if (value === undefined) return missing(place, digit);
+      const inside = readTokens(value);
+      if (!inside.ok)
+        return failAt(place, inside.code, `in the value of ${variable}: ${inside.why ?? inside.code}`);
+      for (const { kind, text: each } of inside.value)
+        if (kind !== 'end') tokens.push({ kind, text: each, ...place });
+      at += variable.length;
+      continue;
+    }
+    DECIMAL.lastIndex = at;
+    const decimal = DECIMAL.exec(text)?.[0];
+    if (decimal !== undefined) {
+      if (!/^\d{0,7}\.\d{0,2}$/.test(decimal))
+        return failAt(
+          place,
+          'ERR_DEALER_VALUE',
+          `a decimal has at most seven digits before its point and two after it: ${decimal} has more`,
+        );
+      tokens.push({ kind: 'decimal', text: decimal, ...place });
+      at += decimal.length;
+      continue;
+    }
     TOKEN.lastIndex = at;
     const [token, word, quoted, newline, braces] = TOKEN.exec(text) ?? [];
     if (token === undefined) {
@@ -64,8 +98,12 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
     if (word !== undefined)
       tokens.push({ kind: /^\d+$/.test(word) ? 'number' : 'word', text: word, ...place });
     else if (string !== undefined) tokens.push({ kind: 'string', text: string, ...place });
-    else if (braces !== undefined) tokens.push({ kind: 'braces', text: braces, ...place });
-    else tokens.push({ kind: 'symbol', text: token, ...place });
+    else if (braces !== undefined) {
+      const absent = [...braces.matchAll(/\$([0-9])/g)].find(([, name = '']) => !variables.has(name));
+      if (absent?.[1] !== undefined) return missing(place, absent[1]);
+      const filled = braces.replace(/\$([0-9])/g, (_, name: string) => variables.get(name) ?? '');
+      tokens.push({ kind: 'braces', text: filled, ...place });
+    } else tokens.push({ kind: 'symbol', text: token, ...place });
     for (const each of token.matchAll(/\n/g)) {
       line++;
       lineStart = at + each.index + 1;
@@ -73,6 +111,13 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
     at += token.length;
   }
 }
+
+const missing = (place: Omit<Token, 'kind' | 'text'>, digit: string): Failure<DealerCode> =>
+  failAt(
+    place,
+    'ERR_DEALER_NAME',
+    `$${digit} has no value: give it on the command line, as in --var ${digit}=15, or write it here`,
+  );
 
 /** Walks through tokens one by one and stores the first failure. */
 export interface TokenReader {
@@ -86,13 +131,16 @@ export interface TokenReader {
   /** Stores the reason of a failure, unless one is stored already. */
   fail(token: Token, code: DealerCode, why: string): undefined;
   readonly failure: Failure<DealerCode> | undefined;
+  /** The version of the language. */
+  readonly dialect: Dialect;
 }
 
-export function makeReader(tokens: readonly Token[]): TokenReader {
+export function makeReader(tokens: readonly Token[], dialect: Dialect = PLAIN): TokenReader {
   const END: Token = tokens.at(-1) ?? { kind: 'end', text: '', line: 1, column: 1 };
   let at = 0;
   let failure: Failure<DealerCode> | undefined;
   const reader: TokenReader = {
+    dialect,
     peek: (ahead = 0) => tokens[at + ahead] ?? END,
     next: () => tokens[at++] ?? END,
     accept: (...texts) =>
@@ -113,6 +161,9 @@ export function makeReader(tokens: readonly Token[]): TokenReader {
   };
   return reader;
 }
+
+/** Returns the value of a decimal in hundredths: 1275 for `12.75`. */
+export const hundredthsOf = ({ text }: Token): number => Math.round(Number(text) * 100);
 
 /** True for a token that is not a quoted text or braces. */
 export const isBare = ({ kind }: Token): boolean => kind !== 'string' && kind !== 'braces';

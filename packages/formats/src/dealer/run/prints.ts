@@ -1,12 +1,13 @@
-import { RANKS, SUITS } from '@overtrick/rules/cards/card';
+import { RANKS, STRAINS, SUITS } from '@overtrick/rules/cards/card';
 import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { termsOfBoard } from '@overtrick/rules/deals/board';
 import { makeHand } from '@overtrick/rules/deals/deal';
 import { boardOfDeal } from '../../board.ts';
 import { writePbn } from '../../pbn/write.ts';
-import type { Action } from '../actions.ts';
+import { type Action, isReportPart, type ReportPart } from '../actions.ts';
 import { type Dealt, dealOf, placeOf } from '../dealt.ts';
-import type { Evaluator } from '../evaluate.ts';
+import { shownBy } from '../decimals.ts';
+import type { Evaluator, TricksOf } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 import type { Script } from '../script.ts';
 
@@ -20,9 +21,15 @@ export interface Printer {
   printEnd(): string;
 }
 
-export function makePrinter(script: Script, evaluate: (expression: Expression) => Evaluator): Printer {
+/** @param tricksOf the solver for `trix`, whose tricks are 0 without it */
+export function makePrinter(
+  script: Script,
+  compile: (expression: Expression) => Evaluator,
+  tricksOf?: TricksOf,
+): Printer {
+  const evaluate = (of: Expression) => shownBy(of, compile(of));
   const actions = script.actions ?? [];
-  const prints = actions.map((action) => makePrint(action, script, evaluate));
+  const prints = actions.map((action) => makePrint(action, script, evaluate, tricksOf));
   const pages = actions.filter((action) => action.kind === 'print');
   const kept: string[][][] = [];
   return {
@@ -45,13 +52,26 @@ export function makePrinter(script: Script, evaluate: (expression: Expression) =
 
 type Print = (dealt: Dealt, number: number) => string;
 
-function makePrint(action: Action, script: Script, evaluate: (expression: Expression) => Evaluator): Print {
+function makePrint(
+  action: Action,
+  script: Script,
+  evaluate: (expression: Expression) => Evaluator,
+  tricksOf?: TricksOf,
+): Print {
   switch (action.kind) {
     case 'printall':
       return (dealt, number) =>
         `${numbered(number)}\n${abreast(SEATS.map((seat) => suitRows(dealt, seat)))}\n`;
     case 'printew':
       return (dealt) => `${abreast((['W', 'E'] as const).map((seat) => suitRows(dealt, seat)))}\n`;
+    case 'printside':
+      return (dealt) => `${abreast(action.seats.map((seat) => suitRows(dealt, seat)))}\n`;
+    case 'export':
+      return (dealt) => `${action.seats.map((seat) => `-${seat} ${holdingsOf(dealt, seat)}`).join(' ')}\n`;
+    case 'report': {
+      const fields = action.parts.map((part) => fieldOf(part, evaluate, tricksOf));
+      return (dealt) => `${fields.map((field) => field(dealt)).join(',')}\n`;
+    }
     case 'printpbn':
       return (dealt, number) => pbnOf(script, dealt, number);
     case 'printcompact': {
@@ -71,11 +91,37 @@ function makePrint(action: Action, script: Script, evaluate: (expression: Expres
   }
 }
 
+/** Returns a field of a report; texts are in single quotes, as in the reference program. */
+function fieldOf(
+  part: string | Expression | ReportPart,
+  evaluate: (expression: Expression) => Evaluator,
+  tricksOf: TricksOf = () => 0,
+): (dealt: Dealt) => string {
+  if (typeof part === 'string') return () => `'${part.replaceAll("'", "''")}'`;
+  if (!isReportPart(part)) {
+    const value = evaluate(part);
+    return (dealt) => String(value(dealt));
+  }
+  const { kind, seats } = part;
+  if (kind === 'hands') return (dealt) => compact(dealt, ' ', seats).trimEnd();
+  return (dealt) => {
+    const deal = dealOf(dealt);
+    return seats.flatMap((seat) => STRAINS.map((strain) => tricksOf(deal, seat, strain))).join(',');
+  };
+}
+
+/** Writes a hand as `predeal` reads it: `SAKQ,H52,DT9`. */
+const holdingsOf = (dealt: Dealt, seat: Seat): string =>
+  makeHand(dealOf(dealt)[seat])
+    .split('.')
+    .flatMap((ranks, i) => (ranks === '' ? [] : [`${'SHDC'[i]}${ranks}`]))
+    .join(',');
+
 const numbered = (number: number): string => `${String(number).padStart(4)}.`;
 
-const compact = (dealt: Dealt, end: string): string => {
+const compact = (dealt: Dealt, end: string, seats: readonly Seat[] = SEATS): string => {
   const deal = dealOf(dealt);
-  return SEATS.map((seat) => `${seat.toLowerCase()} ${makeHand(deal[seat])}${end}`).join('');
+  return seats.map((seat) => `${seat.toLowerCase()} ${makeHand(deal[seat])}${end}`).join('');
 };
 
 /** Writes a hand as four rows, spades first, with a space after each card. */

@@ -1,10 +1,12 @@
 import { defined } from '@overtrick/rules/assert';
 import { LEVELS, type Level } from '@overtrick/rules/auction/call';
+import { makeContract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import { STRAINS, type Strain } from '@overtrick/rules/cards/card';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { duplicateScore } from '@overtrick/rules/scores/score';
 import type { Action, Counted } from '../actions.ts';
 import { type Dealt, dealOf } from '../dealt.ts';
+import { shownBy, unitOf } from '../decimals.ts';
 import type { Evaluator, TricksOf } from '../evaluate.ts';
 import type { Expression } from '../expression.ts';
 
@@ -31,6 +33,8 @@ export interface FrequencyTable {
   /** The values of the rows and the columns, lowest to highest. */
   readonly rows: readonly [low: number, high: number];
   readonly columns: readonly [low: number, high: number];
+  /** The widths of rows and columns if they are not both 1. */
+  readonly steps?: readonly [row: number, column: number];
   /** A row for values below the range, one for each value, one for values above; columns likewise. */
   readonly counts: readonly (readonly number[])[];
 }
@@ -57,8 +61,9 @@ export function makeStatistics(
   tricksOf?: TricksOf,
 ): Statistics {
   const counters = actions.flatMap((action): Counter[] => {
-    if (action.kind === 'average') return [averageOf(action.label, evaluate(action.of))];
+    if (action.kind === 'average') return [averageOf(action.label, shownBy(action.of, evaluate(action.of)))];
     if (action.kind === 'evalcontract') return tricksOf ? [contractsOf(tricksOf)] : [];
+    if (action.kind === 'contract') return tricksOf ? [contractOf(action, tricksOf)] : [];
     if (action.kind !== 'frequency') return [];
     const { label, of, across } = action;
     return [across ? tableOf(label, of, across, evaluate) : frequencyOf(label, of, evaluate(of.value))];
@@ -110,15 +115,20 @@ function makeGeneral(value: number): string {
 }
 
 /** Returns the index of a value: 0 below the range, then 1 and up, the last above the range. */
-const placeIn = ({ low, high }: Counted, value: number): number =>
-  value < low ? 0 : Math.min(value, high + 1) - low + 1;
-const placesOf = ({ low, high }: Counted): number => high - low + 3;
+const placeIn = (counted: Counted, value: number): number =>
+  value < counted.low
+    ? 0
+    : Math.min(Math.floor((value - counted.low) / counted.step) + 1, placesOf(counted) - 1);
+const placesOf = ({ low, high, step }: Counted): number => Math.floor((high - low) / step) + 3;
+/** Returns the value at which a row begins, as people read it. */
+const rowOf = ({ value, low, step }: Counted, row: number): number =>
+  (low + row * step) / (unitOf(value) === 'decimal' ? 100 : 1);
 
 function frequencyOf(label: string, counted: Counted, value: Evaluator): Counter {
   const counts = new Float64Array(placesOf(counted));
   const above = counts.length - 1;
   const rows = () =>
-    [...counts.subarray(1, above)].map((count, i): [number, number] => [counted.low + i, count]);
+    [...counts.subarray(1, above)].map((count, i): [number, number] => [rowOf(counted, i), count]);
   const cell = (count: number) => String(count).padStart(8);
   return {
     add(dealt) {
@@ -143,6 +153,9 @@ function frequencyOf(label: string, counted: Counted, value: Evaluator): Counter
   };
 }
 
+/** Returns the width of a row as people read it. */
+const stepOf = ({ value, step }: Counted): number => (unitOf(value) === 'decimal' ? step / 100 : step);
+
 function tableOf(
   label: string,
   of: Counted,
@@ -162,14 +175,14 @@ function tableOf(
       row[at] = (row[at] ?? 0) + 1;
     },
     print() {
-      const values = Array.from({ length: width - 2 }, (_, i) => String(across.low + i).padStart(6));
+      const values = Array.from({ length: width - 2 }, (_, i) => String(rowOf(across, i)).padStart(6));
       const last = counts.length - 1;
       const sums = Array.from({ length: width }, (_, i) => sum(counts.map((row) => row[i] ?? 0)));
       return [
         `Frequency ${label}:`,
         ['        Low', ...values, '  High    Sum'].join(' '),
         ...counts.map((row, i) =>
-          line(i === 0 ? 'Low ' : i === last ? 'High' : String(of.low + i - 1).padStart(4), row),
+          line(i === 0 ? 'Low ' : i === last ? 'High' : String(rowOf(of, i - 1)).padStart(4), row),
         ),
         line('Sum ', sums),
         '\n',
@@ -177,10 +190,38 @@ function tableOf(
     },
     tell({ tables }) {
       tables[keyOf(label, 'frequency', tables)] = {
-        rows: [of.low, of.high],
-        columns: [across.low, across.high],
+        rows: [rowOf(of, 0), rowOf(of, placesOf(of) - 3)],
+        columns: [rowOf(across, 0), rowOf(across, placesOf(across) - 3)],
+        ...((stepOf(of) !== 1 || stepOf(across) !== 1) && { steps: [stepOf(of), stepOf(across)] as const }),
         counts: counts.map((row) => [...row]),
       };
+    },
+  };
+}
+
+/** Counts the mean score of one contract, declared by South or West, and how often it is made. */
+function contractOf(
+  { side, contract, vulnerable }: Extract<Action, { kind: 'contract' }>,
+  tricksOf: TricksOf,
+): Counter {
+  const declarer: Seat = side === 'NS' ? 'S' : 'W';
+  let [score, made, deals] = [0, 0, 0];
+  const name = makeContract(contract);
+  const share = (count: number): string => ((count / deals) * 100).toFixed(2);
+  return {
+    add(dealt) {
+      const tricks = tricksOf(dealOf(dealt), declarer, contract.strain);
+      score += duplicateScore({ ...contract, declarer: 'N' }, tricks, vulnerable ? 'both' : 'none');
+      if (tricks >= tricksNeeded(contract)) made++;
+      deals++;
+    },
+    print: () =>
+      deals === 0
+        ? ''
+        : `Contract ${name} ${vulnerable ? 'V' : 'NV'} by ${side} Average Result = ${(score / deals).toFixed(2)}, Made pct=${share(made)}, Fail pct=${share(deals - made)}\n`,
+    tell({ averages }) {
+      const key = `${name} by ${side}${vulnerable ? ', vulnerable' : ''}`;
+      averages[keyOf(key, 'contract', averages)] = deals === 0 ? null : score / deals;
     },
   };
 }

@@ -8,7 +8,7 @@ import { Budget, OverBudget } from '../budget.ts';
 import { dealOf } from '../dealt.ts';
 import { type Drawer, makeDrawer } from '../draw.ts';
 import { type Evaluator, makeEvaluators } from '../evaluate.ts';
-import { someExpression } from '../expression.ts';
+import { needsSolver, someExpression } from '../expression.ts';
 import { parseScript, type Script } from '../script.ts';
 import type { DealerCode } from '../tokens.ts';
 
@@ -109,8 +109,7 @@ const tooManySteps = (deals: number, { most, spent }: Budget): Failure<WishCode>
 const count = (steps: number): string => Math.round(steps).toLocaleString('en');
 
 function slowPart({ condition }: Script): Failure<WishCode> | undefined {
-  if (condition === undefined || !someExpression(condition, ({ kind }) => kind === 'tricks'))
-    return undefined;
+  if (condition === undefined || !someExpression(condition, needsSolver)) return undefined;
   return fail('ERR_WISH_SLOW', '1:1', 'a table cannot count tricks: that takes the solver too long');
 }
 
