@@ -77,11 +77,15 @@ async function begin(page: Page, round: number, byKeys = false): Promise<void> {
 const MADE = [/^made,/, /^1 trick over,/, /^down 1,/, /^2 tricks over,/] as const;
 const TYPED = ['3NT N HK =', '3NT N +1', '3NT N -1', '3NT N HK +2'] as const;
 
-/** Ends and publishes; returns the ranking that everybody then sees. */
+/** Ends and publishes; an evening that was ended too early is resumed first. */
 async function publish(desk: Page): Promise<void> {
   await desk.getByRole('tab', { name: 'End' }).click();
   await desk.getByRole('button', { name: 'End the evening' }).click();
+  await desk.getByRole('button', { name: 'Resume the evening' }).click();
+  await expect(desk.getByText('The evening is being played.')).toBeVisible();
+  await desk.getByRole('button', { name: 'End the evening' }).click();
   await desk.getByRole('button', { name: 'Publish the result' }).click();
+  await expect(desk.getByRole('button', { name: 'Resume the evening' })).toHaveCount(0);
   await expect(desk.getByText('Published, version 1.')).toBeVisible();
 }
 

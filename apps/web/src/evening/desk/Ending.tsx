@@ -50,6 +50,11 @@ export function Ending({ tournament, view }: EndingProps) {
               {words.publish}
             </Button>
           )}
+          {state === 'over' && view.head.edition === 0 && (
+            <Button onClick={() => void act({ kind: 'reopened', reason: words.tooEarly })}>
+              {words.resume}
+            </Button>
+          )}
           {state === 'published' && (
             <Button onClick={() => void act({ kind: 'reopened', reason: words.correction })}>
               {words.reopen}

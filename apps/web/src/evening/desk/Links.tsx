@@ -101,7 +101,7 @@ export function Links({ tournament, view, wantsRecovery }: LinksProps) {
         <ul className={styles.list}>
           {keys.map(({ number, role, label, place, contestant }) => (
             <li key={number}>
-              {[eveningText.roles[role], place, contestant && labelOf(view, contestant), label]
+              {[...new Set([eveningText.roles[role], place, contestant && labelOf(view, contestant), label])]
                 .filter(Boolean)
                 .join(' · ')}{' '}
               <Button size="small" onClick={() => void club.act({ kind: 'revoked', key: number })}>

@@ -57,7 +57,13 @@ export function People({ view, tournament }: { readonly view: TournamentView; re
           </li>
         ))}
       </ul>
-      {!isOverIn(view) && <EnterOne view={view} onChange={change} />}
+      {!isOverIn(view) && (
+        <EnterOne
+          view={view}
+          {...(view.plan.length > 0 && { help: eveningText.plan.placeUnderPlan })}
+          onChange={change}
+        />
+      )}
       {!isOverIn(view) && <FromSignups view={view} onChange={change} heading="h2" />}
       {asking}
       {said?.isDone === false && <p role="alert">{said.why}</p>}

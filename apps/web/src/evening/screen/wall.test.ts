@@ -33,6 +33,14 @@ test('before the first round its seating is shown, whole, page after page', () =
 });
 
 describe('the seating', () => {
+  test('has four tables on a page, also where the numbers of boards have two digits', () => {
+    const tables = pagesAt(reading('before', 0), empty).map(({ content }) =>
+      content.kind === 'seating' ? content.tables.map(({ boards }) => boards) : [],
+    );
+    expect(tables.map(({ length }) => length)).toEqual([4, 3]);
+    expect(tables[0]).toContain('boards 10–12');
+  });
+
   test('is that of the next round while people move, and the ranking waits', () => {
     expect(titles(pagesAt(reading('move', 1)))).toEqual(['Section A, round 2']);
     expect(titles(pagesAt(reading('break', 2)))).toEqual(['Section A, round 3']);

@@ -18,7 +18,7 @@ const NOTICE_SECONDS = 20;
 const KEPT_MS = 20 * 60_000;
 
 /** The widths of columns in ems of the page's letters; the style sheet has the same ones. */
-const PLACE_EMS = 4;
+const PLACE_EMS = 4.8;
 const SIDE_EMS = 2.2;
 const RANK_EMS = 2.4;
 const NUMBER_EMS = 3;

@@ -479,6 +479,8 @@ export const evening = {
     missing: (n: number): string => `${counted(n, 'result')} ${n === 1 ? 'is' : 'are'} still missing.`,
     end: 'End the evening',
     publish: 'Publish the result',
+    resume: 'Resume the evening',
+    tooEarly: 'ended too early',
     reopen: 'Correct a result',
     correction: 'a correction',
     files: 'Files',

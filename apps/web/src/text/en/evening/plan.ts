@@ -10,6 +10,7 @@ export const plan = {
   sits: (who: string): string => `(${who})`,
   late: { pair: 'Add a late pair', team: 'Add a late team', player: 'Add a late player' },
   lateHelp: 'Enter the names first, then choose a place.',
+  placeUnderPlan: 'There is a plan already: after adding, choose a place under “Plan”.',
   names: { pair: 'Names of the pair', team: 'Names of the team', player: 'Name of the player' },
   enter: { pair: 'Add pair', team: 'Add team', player: 'Add player' },
   waiting: (pairs: string): string => `Without a place: ${pairs}.`,
@@ -23,7 +24,8 @@ export const plan = {
   },
   halfTable: (pair: string, section: string): string => `${pair} takes the half table of section ${section}`,
   keeping: 'Movements that keep round 1 as it is played',
-  keepingNone: 'No movement keeps round 1 with these pairs.',
+  keepingNone:
+    'No movement keeps round 1 with these pairs. They can play as substitutes: choose a pair under “Pairs”.',
   keep: (movement: string): string => `Continue with ${movement}`,
   noFault: 'No problems.',
   faults: (n: number): string => (n === 1 ? '1 problem' : `${n} problems`),
