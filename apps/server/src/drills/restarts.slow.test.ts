@@ -18,7 +18,7 @@ const servers: Spawned[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
 
 const TABLES = 6;
-const RESTARTS = times(4, 20);
+const RESTARTS = times(3, 20);
 /** The longest time between a kill of Redis and its next start, milliseconds: shorter than the processes' own waits. */
 const LONGEST_GAP_MS = 2000;
 

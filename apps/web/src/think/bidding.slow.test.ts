@@ -2,6 +2,7 @@ import { findLevel } from '@overtrick/bots';
 import { defined } from '@overtrick/rules/assert';
 import { randomSetup } from '@overtrick/rules/deals/setup';
 import { findGame } from '@overtrick/rules/games/list';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
 import { exactTable, solveDeclarer, solveTable } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
@@ -12,7 +13,7 @@ import { bidElsewhere, impsOver, impsOverPar } from './bidding.ts';
 const engine = createEngine(readModule(), { megabytes: 16 });
 const game = defined(findGame('bridge'), 'bridge');
 const level = defined(findLevel('novice'), 'a level');
-const records = Array.from({ length: 8 }, (_, i) => ({
+const records = Array.from({ length: times(3, 8) }, (_, i) => ({
   setup: randomSetup({ dealer: 'N', vul: 'ns' }, seededRandom(`bidding ${i}`)),
   options: {},
 }));
