@@ -3,32 +3,20 @@ import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import form from '../../design/Form.module.css';
 import prose from '../../design/Prose.module.css';
-import { tokensFor } from '../../device/signups.ts';
-import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
 import { namesOf } from './names.ts';
 import { SignupForm } from './SignupForm.tsx';
 import styles from './Signups.module.css';
-import type { OfSignups } from './useSignups.ts';
+import { changeSignup, type OfSignups } from './useSignups.ts';
 import { Withdrawing } from './Withdrawing.tsx';
 
 /** A sign-up of the visitor's own: its place, who asks to play together, and what can be done with it. */
 export function OwnSignup({ own, ...of }: OfSignups & { readonly own: SignupView }) {
   const { home, list, shown, evening } = of;
-  const { club, token } = home;
   const [isChanging, setChanging] = useState(false);
   const words = eveningText.signups;
   const isOpen = shown.evening?.isOpen === true;
-  const act = (body: ChangeSignup) =>
-    void list.does(
-      ask('POST /api/clubs/{club}/signups/{signup}', {
-        parameters: { club, signup: own.signup },
-        token,
-        signups: tokensFor(club),
-        isTakingChair: true,
-        body,
-      }),
-    );
+  const act = (body: ChangeSignup) => void list.does(changeSignup(home, own.signup, body, 'player'));
   const asking = shown.signups.filter(({ asks }) => asks === own.signup);
   const asked = shown.signups.find(({ signup }) => signup === own.asks);
   const isNamed = own.players.every(({ name }) => name !== undefined);

@@ -1,12 +1,10 @@
 import type { SignupView } from '@overtrick/protocol/signups';
 import { Button } from '../../design/Button.tsx';
 import prose from '../../design/Prose.module.css';
-import { tokensFor } from '../../device/signups.ts';
-import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';
 import { namesOf } from './names.ts';
 import styles from './Signups.module.css';
-import type { OfSignups } from './useSignups.ts';
+import { changeSignup, type OfSignups } from './useSignups.ts';
 import { Withdrawing } from './Withdrawing.tsx';
 
 const PLACES = ['in', 'reserve', 'single'] as const;
@@ -34,7 +32,6 @@ export function Places(of: OfSignups) {
 
 function Line({ signup, ...of }: OfSignups & { readonly signup: SignupView }) {
   const { home, list, shown, evening } = of;
-  const { club, token } = home;
   const words = eveningText.signups;
   const isOwner = home.shown?.role === 'owner';
   const isPaying = isOwner && shown.terms?.money !== undefined;
@@ -49,15 +46,7 @@ function Line({ signup, ...of }: OfSignups & { readonly signup: SignupView }) {
     signup.asks !== own.signup;
   const askTo = () =>
     own &&
-    void list.does(
-      ask('POST /api/clubs/{club}/signups/{signup}', {
-        parameters: { club, signup: own.signup },
-        token,
-        signups: tokensFor(club),
-        isTakingChair: true,
-        body: { kind: 'ask', evening, other: signup.signup },
-      }),
-    );
+    void list.does(changeSignup(home, own.signup, { kind: 'ask', evening, other: signup.signup }, 'player'));
   return (
     <div className={styles.line}>
       {isPaying ? (
@@ -82,16 +71,9 @@ function Line({ signup, ...of }: OfSignups & { readonly signup: SignupView }) {
 
 /** The players of a sign-up, with the table money that the club's owner notes. */
 function Paying({ home, list, evening, signup }: OfSignups & { readonly signup: SignupView }) {
-  const { club, token } = home;
   const words = eveningText.signups;
   const pay = (player: number, isPaid: boolean) =>
-    void list.does(
-      ask('POST /api/clubs/{club}/signups/{signup}', {
-        parameters: { club, signup: signup.signup },
-        token,
-        body: { kind: 'pay', evening, player, isPaid },
-      }),
-    );
+    void list.does(changeSignup(home, signup.signup, { kind: 'pay', evening, player, isPaid }, 'owner'));
   return (
     <span className={styles.paying}>
       {signup.players.map(({ name = eveningText.home.hiddenName, isPaid = false }, i) => (

@@ -1,4 +1,4 @@
-import type { SignupKey, SignupsView } from '@overtrick/protocol/signups';
+import type { ChangeSignup, SignupKey, SignupsView } from '@overtrick/protocol/signups';
 import { useCallback, useEffect, useState } from 'react';
 import { keepSignup, tokensFor } from '../../device/signups.ts';
 import { whyNot } from '../../evening/refusal.ts';
@@ -76,3 +76,20 @@ export interface OfSignups {
   /** The date of the evening. */
   readonly evening: string;
 }
+
+/**
+ * Asks the server to change a sign-up of the evening.
+ * @param as the club's owner acts by the key to the club, a player also by the keys to their own sign-ups
+ */
+export const changeSignup = (
+  { club, token }: Home,
+  signup: string,
+  body: ChangeSignup,
+  as: 'owner' | 'player',
+) =>
+  ask('POST /api/clubs/{club}/signups/{signup}', {
+    parameters: { club, signup },
+    token,
+    ...(as === 'player' && { signups: tokensFor(club), isTakingChair: true }),
+    body,
+  });

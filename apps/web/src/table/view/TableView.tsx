@@ -42,7 +42,7 @@ export function TableView() {
     if (isInviting()) history.replaceState({ ...history.state, invite: false }, '');
   }, []);
   useEffect(() => {
-    // who can only watch is asked nothing
+    // a spectator without a free chair is asked nothing
     if (isOffered) setPanel((open) => open ?? 'sit');
   }, [isOffered]);
   const banners = useHeight('--banners-h');

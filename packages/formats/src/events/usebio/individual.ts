@@ -8,16 +8,15 @@
 import type { Contestant, Event, Partners } from '@overtrick/duplicate/event/event';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
-import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
-import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
-import { leavesOut, type Reading, settledEvent } from '../reading.ts';
+import { type Reading, settledEvent } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
-import { leadOf, readLine } from './line.ts';
 import { methodOf } from './method.ts';
 import { playerOf } from './pair.ts';
+import { rowsOf } from './rows.ts';
 import { unitsOf } from './units.ts';
 
 /** The type of event. */
@@ -31,50 +30,27 @@ export function readIndividual(event: XmlElement, reading: Reading): Result<Even
   if (!players.ok) return players;
   const contestants = players.value;
   const partners = new Map<string, Partners>();
-  const rows: Parameters<typeof travellersOf>[0][number][] = [];
-  for (const { element, session } of unitsOf(event))
-    for (const boardElement of descendantsOf(element, 'BOARD')) {
-      const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
-      if (lines.length === 0) continue;
-      const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
-      if (!Number.isInteger(board) || board < 1)
-        return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
-      for (const line of lines) {
-        const seated = seatedAt(line);
-        const outcome = seated.ok ? readLine(reading, line, board, lines.length) : seated;
-        if (!seated.ok || !outcome.ok) {
-          const wrong = seated.ok ? (outcome as Failure<EventFileCode>) : seated;
-          if (!leavesOut(reading, wrong)) return wrong;
-          continue;
-        }
-        const [north, south, east, west] = seated.value;
-        for (const id of seated.value) if (!contestants.has(id)) contestants.set(id, { id, number: id });
-        const [ns, ew] = [
-          [north, south],
-          [east, west],
-        ].map(([one = '', other = '']) => {
-          const id = `${one}+${other}`;
-          partners.set(id, { id, contestants: [one, other] });
-          return id;
-        }) as [string, string];
-        const lead = leadOf(line, outcome.value);
-        rows.push({
-          row: { board, session },
-          entry: {
-            ...{ ns, ew, outcome: outcome.value, place: makePlace(line.place) },
-            ...present({ lead }),
-          },
-        });
-      }
-    }
-  if (rows.length === 0)
+  const rows = rowsOf(unitsOf(event), reading, (line) => {
+    const seated = seatedAt(line);
+    if (!seated.ok) return seated;
+    const [north = '', south = '', east = '', west = ''] = seated.value;
+    for (const id of seated.value) if (!contestants.has(id)) contestants.set(id, { id, number: id });
+    const sideOf = (one: string, other: string): string => {
+      const id = `${one}+${other}`;
+      partners.set(id, { id, contestants: [one, other] });
+      return id;
+    };
+    return ok({ ns: sideOf(north, south), ew: sideOf(east, west) });
+  });
+  if (!rows.ok) return rows;
+  if (rows.value.length === 0)
     return failAt('ERR_NO_RESULT', event.place, 'there is no TRAVELLER_LINE in the event');
   return settledEvent(reading, {
     ...present({ method: method.value }),
     winners: 1,
     contestants: [...contestants.values()],
     partners: [...partners.values()],
-    travellers: travellersOf(rows),
+    travellers: travellersOf(rows.value),
   });
 }
 

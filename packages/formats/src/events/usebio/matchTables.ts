@@ -1,18 +1,13 @@
-import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
-import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { leavesOut, type Reading } from '../reading.ts';
-import type { travellersOf } from '../rows.ts';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
-import { leadOf, readLine } from './line.ts';
 import { pairNumber } from './pair.ts';
+import { boardNumber, entryOf, type SidesOfLine, type UsebioRow } from './rows.ts';
 
 /** The team of each pair, by the pair's number. */
 export type TeamByPair = ReadonlyMap<string, string>;
-
-/** A result of a match, with the board of its traveller. */
-export type MatchRow = Parameters<typeof travellersOf>[0][number];
 
 /** More boards than any match has. */
 const MAX_BOARDS = 200;
@@ -24,7 +19,7 @@ interface Sides {
 
 interface Results {
   readonly boards: readonly number[];
-  readonly rows: readonly MatchRow[];
+  readonly rows: readonly UsebioRow[];
 }
 
 /** Reads the boards and results of a match; a line that does not show which side sits where is an error in the file. */
@@ -34,30 +29,18 @@ export function resultsOf(
   teams: TeamByPair,
   reading: Reading,
 ): Result<Results, EventFileCode> {
-  const rows: MatchRow[] = [];
+  const rows: UsebioRow[] = [];
   const boards: number[] = [];
   for (const boardElement of descendantsOf(element, 'BOARD')) {
-    const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
-    if (!Number.isInteger(board) || board < 1)
-      return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
-    boards.push(board);
+    const board = boardNumber(boardElement);
+    if (!board.ok) return board;
+    boards.push(board.value);
     const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
     for (const line of lines) {
-      const isHome = isHomeNorthSouth(line, { home, away }, teams);
-      const outcome = isHome === undefined ? noSide(line) : readLine(reading, line, board, lines.length);
-      if (!outcome.ok) {
-        if (!leavesOut(reading, outcome)) return outcome;
-        continue;
-      }
-      const lead = leadOf(line, outcome.value);
-      rows.push({
-        row: { board },
-        entry: {
-          ...(isHome ? { ns: home, ew: away } : { ns: away, ew: home }),
-          ...{ outcome: outcome.value, place: makePlace(line.place) },
-          ...(lead !== undefined && { lead }),
-        },
-      });
+      const sides = sidesOf(line, { home, away }, teams);
+      const entry = entryOf(reading, line, board.value, lines.length, sides);
+      if (entry.ok) rows.push({ row: { board: board.value }, entry: entry.value });
+      else if (!leavesOut(reading, entry)) return entry;
     }
   }
   return ok({ boards: boards.length > 0 ? boards : boardsFromTo(element), rows });
@@ -74,8 +57,14 @@ function boardsFromTo(element: XmlElement): readonly number[] {
     : [];
 }
 
-const noSide = (line: XmlElement): Failure<EventFileCode> =>
-  failAt('ERR_EVENT', line.place, 'a line of a match has a DIRECTION, or the numbers of its pairs');
+/** Finds the sides of a line of a match. */
+function sidesOf(line: XmlElement, match: Sides, teams: TeamByPair): Result<SidesOfLine, EventFileCode> {
+  const isHome = isHomeNorthSouth(line, match, teams);
+  if (isHome === undefined)
+    return failAt('ERR_EVENT', line.place, 'a line of a match has a DIRECTION, or the numbers of its pairs');
+  const { home, away } = match;
+  return ok(isHome ? { ns: home, ew: away } : { ns: away, ew: home });
+}
 
 /** True if the first side of the match sits North-South, by its DIRECTION or the pair's number. */
 function isHomeNorthSouth(line: XmlElement, { home, away }: Sides, teams: TeamByPair): boolean | undefined {

@@ -13,18 +13,17 @@ import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
-import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
-import { leavesOut, type Reading, settledEvent, strictly } from '../reading.ts';
+import { type Reading, settledEvent, strictly } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
 import { audited } from './audit.ts';
 import { INDIVIDUAL, readIndividual } from './individual.ts';
-import { leadOf, readLine } from './line.ts';
 import { methodOf } from './method.ts';
 import { contestantOf, makeContestant, pairNumber } from './pair.ts';
 import { MATCH_TYPES, readMatches } from './readMatches.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { rowsOf, type SidesOfLine } from './rows.ts';
+import { unitsOf } from './units.ts';
 
 /** The method of each type of event for pairs that is scored board by board. */
 export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
@@ -63,7 +62,7 @@ export function readUsebio(text: string, reading: Reading = strictly()): Result<
       const wrong = enter(participants, winners, section, contestants);
       if (wrong) return wrong;
     }
-  const rows = rowsOf(units, winners, contestants, reading);
+  const rows = rowsOf(units, reading, (line, { section }) => pairsOf(line, winners, section, contestants));
   if (!rows.ok) return rows;
   if (rows.value.length === 0)
     return failAt('ERR_NO_RESULT', event.place, 'there is no TRAVELLER_LINE in the event');
@@ -114,48 +113,13 @@ function headOf(event: XmlElement): Pick<Event, 'name' | 'date'> {
   return { ...present({ name }), ...(year !== undefined && { date: `${year}-${month}-${day}` }) };
 }
 
-type Rows = Parameters<typeof travellersOf>[0][number][];
-
-/** Reads the results of all boards; a pair that is not a participant becomes one. */
-function rowsOf(
-  units: readonly Unit[],
-  winners: 1 | 2,
-  contestants: Map<string, Contestant>,
-  reading: Reading,
-): Result<Rows, EventFileCode> {
-  const rows: Rows = [];
-  for (const { element, session, section } of units)
-    for (const boardElement of descendantsOf(element, 'BOARD')) {
-      const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
-      if (lines.length === 0) continue;
-      const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
-      if (!Number.isInteger(board) || board < 1)
-        return failAt('ERR_EVENT', boardElement.place, 'a board must have a BOARD_NUMBER, from 1');
-      for (const line of lines) {
-        const pairs = pairsOf(line, winners, section, contestants);
-        const outcome = pairs.ok ? readLine(reading, line, board, lines.length) : pairs;
-        if (!pairs.ok || !outcome.ok) {
-          const wrong = pairs.ok ? outcome : pairs;
-          if (wrong.ok || !leavesOut(reading, wrong)) return wrong as Failure<EventFileCode>;
-          continue;
-        }
-        const lead = leadOf(line, outcome.value);
-        const entry = {
-          ...{ ...pairs.value, outcome: outcome.value, place: makePlace(line.place) },
-          ...present({ lead }),
-        };
-        rows.push({ row: { board, session }, entry });
-      }
-    }
-  return ok(rows);
-}
-
+/** Finds the pairs of a line; one that is not a participant becomes one. */
 function pairsOf(
   line: XmlElement,
   winners: 1 | 2,
   section: string | undefined,
   contestants: Map<string, Contestant>,
-): Result<{ ns: string; ew: string }, EventFileCode> {
+): Result<SidesOfLine, EventFileCode> {
   const ids: { [S in Side]: string } = { NS: '', EW: '' };
   for (const side of SIDES) {
     const number = pairNumber(textOfChild(line, `${side}_PAIR_NUMBER`));

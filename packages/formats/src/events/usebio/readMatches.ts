@@ -9,9 +9,10 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { type Reading, settledEvent } from '../reading.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
-import { type MatchRow, resultsOf, type TeamByPair } from './matchTables.ts';
+import { resultsOf, type TeamByPair } from './matchTables.ts';
 import { methodOf } from './method.ts';
 import { contestantOf, pairNumber, playersOf } from './pair.ts';
+import type { UsebioRow } from './rows.ts';
 
 /** The types of events with matches; in those for pairs, two pairs meet in a match. */
 export const MATCH_TYPES: ReadonlySet<string> = new Set([
@@ -39,7 +40,7 @@ export function readMatches(event: XmlElement, type: string, reading: Reading): 
   const known = enter(event);
   if (!known.ok) return known;
   const matches: EventMatch[] = [];
-  const rows = new Map<string, MatchRow>();
+  const rows = new Map<string, UsebioRow>();
   const listed = new Set<string>();
   /** The round in which two contestants first play a board, by the two and by board. */
   const played = new Map<string, Map<number, number>>();

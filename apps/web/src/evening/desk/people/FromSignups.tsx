@@ -2,12 +2,12 @@ import type { TournamentView } from '@overtrick/evening/view';
 import type { SignupsView, SignupView } from '@overtrick/protocol/signups';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { Select } from '../../../design/Select.tsx';
 import { keyToClub } from '../../../device/clubs.ts';
 import { newId } from '../../../device/newId.ts';
 import { ask } from '../../../server/ask.ts';
 import { eveningText } from '../../../text/evening.ts';
 import type { Change } from '../../plan/usePlanning.ts';
+import { TwoSingles } from '../../TwoSingles.tsx';
 import { useMembers } from '../../useMembers.ts';
 import styles from '../Desk.module.css';
 import { enteredOf, isEntered } from './fromSignups.ts';
@@ -40,6 +40,8 @@ export function FromSignups({ view, onChange, heading: Heading }: FromSignupsPro
       enteredOf(signups, members, view.head, signups.length > 1 ? `c${newId().slice(0, 8)}` : undefined),
     );
   const pairs = left.filter(({ place }) => place !== 'single');
+  // two singles become a pair of the evening; the club's list stays as it is
+  const singles = left.filter(({ place }) => place === 'single');
   return (
     <section className={styles.form} aria-labelledby="from-signups">
       <Heading id="from-signups">{words.desk.title}</Heading>
@@ -54,61 +56,16 @@ export function FromSignups({ view, onChange, heading: Heading }: FromSignupsPro
           ))}
         </ul>
       )}
-      <Singles singles={left.filter(({ place }) => place === 'single')} onPair={enter} />
+      {singles.length > 0 && (
+        <p>
+          {words.places.single}: {singles.map(namesOf).join(', ')}
+        </p>
+      )}
+      <TwoSingles singles={singles} nameOf={namesOf} onJoin={enter} />
       <div className={styles.buttons}>
         <Button onClick={() => void look()}>{words.refresh}</Button>
       </div>
     </section>
-  );
-}
-
-interface SinglesProps {
-  readonly singles: readonly SignupView[];
-  readonly onPair: (...singles: readonly SignupView[]) => void;
-}
-
-/** Two singles become a pair of the evening; the club's list stays as it is. */
-function Singles({ singles, onPair }: SinglesProps) {
-  const [one, setOne] = useState('');
-  const [other, setOther] = useState('');
-  const words = eveningText.signups;
-  const [first = singles[0]] = singles.filter(({ signup }) => signup === one);
-  const rest = singles.filter((single) => single !== first);
-  const [second = rest[0]] = rest.filter(({ signup }) => signup === other);
-  if (first === undefined) return null;
-  const nameOf = (id: string): string => {
-    const found = singles.find(({ signup }) => signup === id);
-    return found === undefined ? '' : namesOf(found);
-  };
-  return (
-    <>
-      <p>
-        {words.places.single}: {singles.map(namesOf).join(', ')}
-      </p>
-      {second !== undefined && (
-        <>
-          <div className={styles.fields}>
-            <Select
-              label={words.desk.first}
-              values={singles.map(({ signup }) => signup)}
-              value={first.signup}
-              onChange={setOne}
-              labelOf={nameOf}
-            />
-            <Select
-              label={words.desk.second}
-              values={rest.map(({ signup }) => signup)}
-              value={second.signup}
-              onChange={setOther}
-              labelOf={nameOf}
-            />
-          </div>
-          <div>
-            <Button onClick={() => onPair(first, second)}>{words.joinThem}</Button>
-          </div>
-        </>
-      )}
-    </>
   );
 }
 
