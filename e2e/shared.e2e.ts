@@ -7,7 +7,7 @@ import { result } from './support/table.ts';
 
 const OFFER = '[data-acting] button:not([aria-disabled="true"], [disabled])';
 
-/** After so many handovers the player who holds the device concedes the rest; nobody does in the long run. */
+/** The number of handovers after which the player with the device concedes the rest; nobody does in the long run. */
 const MOST_COVERS = isThorough ? Infinity : 10;
 
 const cover = (page: Page) => page.locator('[data-cover]');

@@ -41,7 +41,7 @@ export interface BidQuestion {
   readonly below?: Readonly<Record<Side, number>>;
 }
 
-/** The keys of a line; the last four are notes of whoever wrote it, and are not read. */
+/** The keys of a line; the last four are the writer's notes, which are not read. */
 const KEYS: readonly string[] = [
   ...['id', 'hand', 'seat', 'dealer', 'vul', 'auction', 'system', 'game', 'options', 'match', 'below'],
   ...['expected', 'group', 'note', 'source'],
@@ -88,20 +88,22 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system, ...terms.value });
 }
 
+/** The games in which partners bid for a contract. */
+const PARTNERS = GAMES.filter(({ hasPar, seats }) => hasPar === true && seats.length === 4).map(
+  ({ id }) => id,
+);
+
 /** Reads the game, the match format and the part scores; a failure's place is the key. */
 function termsOf(
   fields: Readonly<Record<string, unknown>>,
 ): Result<Pick<BidQuestion, 'game' | 'options' | 'match' | 'below'>> {
   const { game: id = 'bridge', options = {}, match, below } = fields;
   const game = typeof id === 'string' ? findGame(id) : undefined;
-  const bidding = GAMES.filter(({ hasPar, seats }) => hasPar === true && seats.length === 4).map(
-    (one) => one.id,
-  );
-  if (game === undefined || !bidding.includes(game.id))
+  if (game === undefined || !PARTNERS.includes(game.id))
     return fail(
       'ERR_FIELD',
       'game',
-      `there is no such game with an auction of partners; ${thereIs(bidding)}`,
+      `there is no such game with an auction of partners; ${thereIs(PARTNERS)}`,
     );
   if (typeof options !== 'object' || options === null)
     return fail('ERR_FIELD', 'options', 'options is an object');
@@ -127,7 +129,7 @@ function termsOf(
   });
 }
 
-/** True for the points of both sides, each a multiple of ten below a game. */
+/** True for the points of both sides, each less than a game. */
 const isBelow = (value: unknown): value is Readonly<Record<Side, number>> =>
   typeof value === 'object' &&
   value !== null &&

@@ -192,7 +192,7 @@ test('the list closes at its time; people withdraw until the start, and the owne
 
 test('only the people of a sign-up and the owner change it: a guest by its key, a member by their link', () => {
   const list = new List(clubOf({ names: 'members' }));
-  // whoever sees no members types a name, not a member
+  // a visitor who does not see the members types a name, not a member
   const typed = list.enter(guest('a'), 'Eve Orr', 'ann  LEE');
   for (const stranger of [guest('b'), linked('c'), member('m2')]) {
     expect(list.withdraw(stranger, typed)).toBe('ERR_CLUB_KEY');

@@ -1,7 +1,7 @@
 import { type Call, isBid, strainOf } from '@overtrick/rules/auction/call';
 import { isSuit, SUITS } from '@overtrick/rules/cards/card';
 import type { Hand } from './hand.ts';
-import { isThin, type Rule } from './rule.ts';
+import { isIdle, type Rule } from './rule.ts';
 import { bidOf, cheapest, type Situation, theirSuits, together } from './situation.ts';
 
 /** The cards of the bid's own suit with which a doubled artificial bid may be played after all. */
@@ -34,7 +34,7 @@ export function notLeftIn(
   legal: readonly Call[],
   rule: Rule | undefined,
 ): Rule | undefined {
-  if (rule !== undefined && (rule.call !== 'P' || !isThin(rule))) return rule;
+  if (!isIdle(rule)) return rule;
   if (!isLeftIn(s, hand)) return rule;
   const strain = s.bid && strainOf(s.bid);
   if (isSuit(strain) && hand.length[strain] >= ENOUGH) return rule;

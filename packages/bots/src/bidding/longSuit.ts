@@ -1,14 +1,15 @@
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
 import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import type { Hand } from './hand.ts';
-import { isThin, type Rule } from './rule.ts';
+import { isIdle, type Rule } from './rule.ts';
 import { bidOf, cheapest, isGameBid, mine, type Situation, theirSuits } from './situation.ts';
 
 /** The cards of a suit that make it trumps alone. */
 const LONG = 7;
 /** The playing tricks with which a player bids game in the own suit, opposite anything. */
 const ENOUGH = 8;
-const TOP = ['A', 'K', 'Q'].map((_, i) => 12 - i);
+/** Ace, king and queen, as bits of a holding. */
+const TOP = [12, 11, 10];
 
 /** Counts the tricks of a suit as trumps with few losers, and the aces and kings of the others. */
 function playingTricks(hand: Hand, suit: Suit): number {
@@ -31,7 +32,7 @@ export function longSuitFor(
   legal: readonly Call[],
   rule: Rule | undefined,
 ): Rule | undefined {
-  if (rule !== undefined && (rule.call !== 'P' || !isThin(rule))) return rule;
+  if (!isIdle(rule)) return rule;
   const { bid } = s;
   if (bid === undefined || mine(s).length > 0) return rule;
   if (strainOf(bid) === 'N' && isGameBid(bid)) return rule;

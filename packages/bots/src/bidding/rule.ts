@@ -80,6 +80,9 @@ export interface Rule {
 export const isThin = (rule: Rule | undefined): boolean =>
   rule === undefined || rule.isGeneral === true || rule.isBroad === true;
 
+/** True if the system has no call for the hand, or a pass by a line that was not written for the auction. */
+export const isIdle = (rule: Rule | undefined): boolean => isThin(rule) && (rule?.call ?? 'P') === 'P';
+
 /**
  * Gives the rules for a situation, the best first: the first rule that the hand meets is its call. With `only`, it
  * needs to find only the rules for that call.

@@ -12,7 +12,7 @@ const wbf: VictoryScale = {
   winner: percentScale,
 };
 
-/** EBU White Book, Swiss pairs: for up to so many boards, the greatest percentages that win 10, 11 … 19 points. */
+/** The greatest percentages that win 10, 11 … 19 points, by the most boards of a match (EBU White Book). */
 const EBU_BANDS: readonly (readonly [boards: number, upper: readonly number[]])[] = [
   [4, [50.92, 52.8, 54.71, 56.7, 58.8, 61.08, 63.63, 66.61, 70.36, 75.95]],
   [6, [50.78, 52.39, 54.02, 55.72, 57.51, 59.45, 61.62, 64.17, 67.37, 72.13]],

@@ -300,7 +300,7 @@ test('a hidden or former member is on no list by name, and lists end with the cl
   expect(JSON.stringify(await of.shown({ key: link }))).not.toMatch(/bo {2}DAY|Bo Day/);
   expect((await of.shown({ key: bo })).signups[0]).toMatchObject({ isOwn: true });
   expect((await of.shown({ token: typed.token })).signups[0]?.players).toEqual([{ name: 'Gus Poe' }, {}]);
-  // who leaves is off the list; a partner looks for another one
+  // a member who leaves is off the list, and the partner looks for another one
   await club.done('DELETE', '/members/m2');
   expect(await of.list()).toEqual(['in: Ann Lee & Cy Fox', 'single: Gus Poe']);
   const exported = await club.ask('GET', '/members/m1/export');
