@@ -22,6 +22,8 @@ import { OtherBoards } from './OtherBoards.tsx';
 import { Appeals } from './ruling/Appeals.tsx';
 import { Fouling } from './ruling/Fouling.tsx';
 import { Judging } from './ruling/Judging.tsx';
+import { WhichBoards } from './sitting/WhichBoards.tsx';
+import { WhoSat } from './sitting/WhoSat.tsx';
 import { useTournament } from './useTournament.ts';
 
 interface LineDialogProps {
@@ -51,6 +53,7 @@ function More({ view, cell, onClose }: Omit<LineDialogProps, 'line'> & { readonl
   const { line } = cell;
   const club = useEveningClient();
   const tournament = useTournament();
+  const here = tournament?.lines.get(line);
   const { act: actShown, asking } = useActing();
   const [problem, setProblem] = useState<string>();
   const act = async (...commands: readonly TournamentCommand[]) => {
@@ -65,6 +68,12 @@ function More({ view, cell, onClose }: Omit<LineDialogProps, 'line'> & { readonl
       {view.head.role === 'director' && <Appeals view={view} line={line} onAct={act} />}
       {tournament && view.head.form === 'pairs' && (
         <Fouling view={view} tournament={tournament} line={line} onAct={act} />
+      )}
+      {tournament && here && view.head.role === 'director' && (
+        <>
+          <WhoSat view={view} tournament={tournament} line={here} onAct={act} />
+          {!here.isOffPlan && <WhichBoards tournament={tournament} line={here} onAct={act} />}
+        </>
       )}
       <OnlineTable id={club.tournament} line={line} onAct={act} />
       {problem !== undefined && <p role="alert">{problem}</p>}

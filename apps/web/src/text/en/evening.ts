@@ -15,6 +15,7 @@ import { appeals, fouling, judging } from './evening/rulings.ts';
 import { beginning } from './evening/setup.ts';
 import { sheetUses } from './evening/sheetUses.ts';
 import { signups } from './evening/signups.ts';
+import { sitting } from './evening/sitting.ts';
 import { teams } from './evening/teams.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
@@ -73,6 +74,7 @@ export const evening = {
   },
   home,
   signups,
+  sitting,
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',
