@@ -29,6 +29,7 @@ import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
+import { addDesks } from './routes/deskRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
@@ -103,6 +104,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addMeeting(app, parts);
   addLessons(app, parts);
   addTournaments(app, parts);
+  addDesks(app, parts);
   addClubs(app, parts);
   const { pages, log, publicUrl } = parts;
   addAddresses(app, publicUrl);

@@ -4,7 +4,7 @@ import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf } from '../view/lines.ts';
 import type { Reboarded, Reseated } from './entries.ts';
 
-/** How far a change of seats reaches: one board, the whole round, or that round and all later ones. */
+/** The reach of a change of seats: one board, the whole round, or that round and all later ones. */
 export const REACHES = ['board', 'round', 'rest'] as const;
 export type Reach = (typeof REACHES)[number];
 

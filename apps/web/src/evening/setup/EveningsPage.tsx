@@ -4,6 +4,7 @@ import { adviceFor } from '@overtrick/movements/advice';
 import { present } from '@overtrick/rules/present';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { DeskList } from '../../account/DeskList.tsx';
 import { Fan } from '../../deal/cards/Fan.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
@@ -52,6 +53,7 @@ export default function EveningsPage() {
           <div className={halves.half}>
             <Clubs />
             <Known />
+            <DeskList isOfOthers />
             <Practice />
           </div>
           <NewEvening />
