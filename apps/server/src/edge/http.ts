@@ -30,6 +30,7 @@ import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts'
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
 import { addDesks } from './routes/deskRoutes.ts';
+import { foundBy } from './routes/found.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
@@ -108,7 +109,12 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addClubs(app, parts);
   const { pages, log, publicUrl } = parts;
   addAddresses(app, publicUrl);
-  await addPages(app, pages, { previewAt: previewsOf(parts), log, publicUrl });
+  await addPages(app, pages, {
+    previewAt: previewsOf(parts),
+    isFound: foundBy(parts),
+    log,
+    publicUrl,
+  });
   return app;
 }
 

@@ -230,6 +230,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     {
       kind: 'described',
       name: 'The Monday club',
+      isFound: true,
       weekly: { day: 1, time: '19:30', zone: 'Europe/London' },
       template: {
         form: 'pairs',

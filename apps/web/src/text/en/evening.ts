@@ -10,6 +10,7 @@ import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
 import { plan } from './evening/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './evening/players.ts';
+import { hiding, reasons } from './evening/reasons.ts';
 import { recovery } from './evening/recovery.ts';
 import { appeals, fouling, judging } from './evening/rulings.ts';
 import { beginning } from './evening/setup.ts';
@@ -74,6 +75,8 @@ export const evening = {
   },
   home,
   signups,
+  reasons,
+  hiding,
   sitting,
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
