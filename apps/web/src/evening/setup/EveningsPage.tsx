@@ -49,6 +49,9 @@ export default function EveningsPage() {
       <div className={halves.page}>
         <h1>{words.title}</h1>
         <p className={prose.lead}>{words.intro}</p>
+        <p>
+          <Link href="/rulings">{eveningText.assistant.open}</Link>
+        </p>
         <div className={halves.halves}>
           <div className={halves.half}>
             <Clubs />

@@ -1,6 +1,7 @@
 import { ENGLISH } from '@overtrick/print/words';
 import type { Contract } from '@overtrick/rules/auction/contract';
 import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { assistant } from './evening/assistant.ts';
 import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';
@@ -75,6 +76,7 @@ export const evening = {
   },
   home,
   signups,
+  assistant,
   reasons,
   hiding,
   sitting,
