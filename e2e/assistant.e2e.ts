@@ -21,7 +21,9 @@ test('a ruling is found by its questions, without an evening, by keyboard', asyn
   await inspect(page);
   await answer('Yes');
   await expect(page.getByRole('heading', { name: 'Law 64A1' })).toBeFocused();
-  await expect(page.getByText(/2 tricks to the defenders: 4 spades by North.*→ 4 spades by North/)).toBeVisible();
+  await expect(
+    page.getByText(/2 tricks to the defenders: 4 spades by North.*→ 4 spades by North/),
+  ).toBeVisible();
   await inspect(page);
   // an answer is changed
   await press(page.getByRole('button', { name: 'Change the answer: Who won the trick of the revoke?' }));

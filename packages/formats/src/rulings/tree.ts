@@ -16,8 +16,8 @@
  *     law 55B
  *     then play
  *
- * An answer leads to a node, and may say which side offended. A leaf says what is done now (`=`), what may follow (`+`),
- * the Law, and what becomes of the result (`then`).
+ * An answer leads to a node, and may say which side offended. A leaf says what is done now (`=`), what may follow
+ * (`+`), the Law, and what becomes of the result (`then`).
  */
 
 /** The side that offended, as far as tricks go to the other one. */
@@ -53,9 +53,9 @@ export interface RulingQuestion {
 
 export interface RulingLeaf {
   readonly kind: 'leaf';
-  /** What is done now, a sentence or more each. */
+  /** The sentences on what is done now. */
   readonly now: readonly string[];
-  /** What may follow. */
+  /** The sentences on what may follow. */
   readonly later: readonly string[];
   /** `64A1` */
   readonly law: string;

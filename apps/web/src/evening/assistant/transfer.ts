@@ -2,8 +2,8 @@ import { makeReported, parseReported } from '@overtrick/evening/results/result';
 import type { Offender } from '@overtrick/formats/rulings/tree';
 
 /**
- * Returns a result after tricks have gone from the side that offended to the other; `undefined` for a result that is not
- * of a contract with its tricks.
+ * Returns a result after tricks have gone from the side that offended to the other; `undefined` for a result without a
+ * contract and its tricks.
  * @param result as a report writes it: `4S N 10 lead=HK`
  */
 export function transferred(
