@@ -13,6 +13,7 @@ export const table = {
   dealer: (seat: Seat): string => `Dealer ${seats[seat]}`,
   vulnerable: 'vulnerable',
   notVulnerable: 'not vulnerable',
+  vulOpen: 'Vulnerability not settled yet',
   status: 'The deal',
   hand: 'Your hand',
   handOf: (seat: Seat): string => `${seats[seat]}'s hand`,

@@ -35,6 +35,7 @@ export function Status() {
           {text.table.dealer(dealer)}
         </span>
         {dealing && <span>{text.table.goulash}</span>}
+        {view.terms.isVulOpen && <span>{text.table.vulOpen}</span>}
         {vul !== undefined && (
           <span
             className={styles.vul}
