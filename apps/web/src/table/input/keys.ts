@@ -15,8 +15,8 @@ export interface Typed {
 const NOTHING: Typed = { buffer: '' };
 
 /**
- * Reads one more key: `S A` plays the ace of spades, `S Enter` the lowest spade (Law 46B2), `1 N` bids one notrump, `P` passes, `X` doubles or redoubles, `4`
- * bids four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
+ * Reads one more key: `S A` plays the ace of spades, `S Enter` the lowest spade (Law 46B2), `1 N` bids one notrump, `P`
+ * passes, `X` doubles or redoubles, `4` bids four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
  * @returns `undefined` for a key that means nothing here, so that it may mean something elsewhere
  */
 export function typed(buffer: string, key: string, legal: readonly Action[]): Typed | undefined {
