@@ -38,6 +38,8 @@ export const messages = {
   rest: z.strictObject({ table: tableId, token, away: z.boolean() }),
   /** Have computer players play the rest of the deal, once all who play there would; or play on oneself after all. */
   skip: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
+  /** Vote to end the match between two deals, with the bonuses of an unfinished one; or withdraw the vote. */
+  end: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
   /** The host lets in somebody who asks for a chair, or turns them away. */
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** The host removes the person in the chair `other`, who sits down at the table no more. */
@@ -135,6 +137,7 @@ export interface Answers {
   readonly leave: { readonly version: number };
   readonly rest: { readonly version: number };
   readonly skip: { readonly version: number };
+  readonly end: { readonly version: number };
   readonly admit: { readonly version: number };
   readonly remove: { readonly version: number };
   readonly mute: { readonly version: number };

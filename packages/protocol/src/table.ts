@@ -103,6 +103,10 @@ export interface TableState extends TableInfo {
   /** May the visitor take their last call or card back now, or ask for it? */
   readonly canUndo?: true;
   readonly skip?: Skipping;
+  /** People want to end the match now: their chairs, and those who have not agreed. */
+  readonly ending?: Skipping;
+  /** May the visitor vote to end the match now? */
+  readonly canEnd?: true;
   /** May the visitor have computer players play the rest? */
   readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */

@@ -123,6 +123,12 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('yielded'), chair: count }),
   /** The person withdraws that vote. */
   z.object({ kind: z.literal('resumed'), chair: count }),
+  /** The person wants the match to end now, unfinished. */
+  z.object({ kind: z.literal('endWished'), chair: count }),
+  /** The person wants to go on after all. */
+  z.object({ kind: z.literal('endDropped'), chair: count }),
+  /** Everybody agreed: the match is over. */
+  z.object({ kind: z.literal('matchEnded') }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),

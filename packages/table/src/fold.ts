@@ -68,6 +68,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     removed: [],
     muted: [],
     skips: [],
+    ends: [],
     flags: [],
     forgotten: 0,
     seats: game.seats,
@@ -140,6 +141,12 @@ export function added(before: Table, entry: Entry): Table {
       return { ...table, skips: [...table.skips, entry.chair] };
     case 'resumed':
       return { ...table, skips: table.skips.filter((chair) => chair !== entry.chair) };
+    case 'endWished':
+      return { ...table, ends: [...table.ends, entry.chair] };
+    case 'endDropped':
+      return { ...table, ends: table.ends.filter((chair) => chair !== entry.chair) };
+    case 'matchEnded':
+      return { ...table, ends: [], sheet: table.match.end?.(table.sheet) ?? table.sheet };
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
@@ -293,6 +300,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     seats: setup.value.seating ?? table.game.seats,
     swap: undefined,
     skips: [],
+    ends: [],
     seen: table.players.flatMap(({ marks }, chair) => (marks === undefined ? [] : [{ chair, marks }])),
     state: table.game.start(setup.value, table.options),
     steps: [],

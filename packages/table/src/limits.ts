@@ -17,6 +17,8 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'flagged',
   'yielded',
   'resumed',
+  'endWished',
+  'endDropped',
   // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);

@@ -123,6 +123,7 @@ function everything(): readonly Entry[] {
   act();
   enter(...claim('c5'), { kind: 'settled', chair: 0, tricks: 1 });
   enter({ kind: 'readied', chair: 0 }, { kind: 'forgotten', proof: 'proof 1' });
+  enter({ kind: 'endWished', chair: 0 }, { kind: 'endDropped', chair: 0 }, { kind: 'matchEnded' });
   enter(dealNext(table, startChance('everything')));
   act('2C');
   enter({ kind: 'swapped', chair: 2, other: 0 });

@@ -16,6 +16,7 @@ import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { recalled, type View } from '@overtrick/rules/views/view';
 import { mayHear } from '../commands/chatter.ts';
+import { whyNoEnd } from '../commands/ending.ts';
 import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
@@ -34,6 +35,7 @@ import {
   standingOf,
   type Table,
   undecidedOn,
+  undecidedOnEnd,
   viewFor,
   waitingFor,
 } from '../table.ts';
@@ -59,6 +61,7 @@ type Shared = Pick<
   | 'claim'
   | 'undo'
   | 'skip'
+  | 'ending'
   | 'announced'
   | 'ready'
   | 'history'
@@ -68,7 +71,7 @@ type Shared = Pick<
 /** The parts that depend on the visitor. */
 type Own = Pick<
   TableState,
-  'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
+  'knocks' | 'canUndo' | 'canSkip' | 'canEnd' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
 >;
 
 /**
@@ -197,6 +200,11 @@ const SHARED_PARTS: Parts<Shared> = {
   awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
+  ending: {
+    from: ({ table }) => [table.ends, table.players],
+    make: ({ table }) =>
+      table.ends.length === 0 ? undefined : { chairs: table.ends, waiting: undecidedOnEnd(table) },
+  },
   skip: {
     from: ({ table }) => [table.skips, table.players, isPlayedOut(table)],
     make: ({ table }) => skipOf(table),
@@ -213,6 +221,11 @@ const OWN_PARTS: Parts<Own> = {
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
     make: canUndo,
+  },
+  canEnd: {
+    from: ({ table, chair }) => [table.state, table.sheet, table.ends, chair],
+    make: ({ table, chair }) =>
+      chair === undefined || table.ends.includes(chair) || whyNoEnd(table) !== undefined ? undefined : true,
   },
   canSkip: {
     from: ({ table, chair }) => [table.state, table.players, table.skips, table.people, chair],

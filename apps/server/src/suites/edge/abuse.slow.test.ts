@@ -86,6 +86,7 @@ describe('what is not one’s own', () => {
     start: {},
     rest: { away: true },
     skip: { wanted: true },
+    end: { wanted: true },
     admit: { knock: 1, accept: true },
     remove: { other: 2 },
     mute: { other: 2, muted: true },

@@ -43,6 +43,7 @@ export interface LocalTableSetup {
 const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
   'act',
   'skip',
+  'end',
   'claim',
   'undo',
   'withdraw',
