@@ -69,6 +69,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     muted: [],
     skips: [],
     ends: [],
+    cards: [],
     flags: [],
     forgotten: 0,
     seats: game.seats,
@@ -141,6 +142,13 @@ export function added(before: Table, entry: Entry): Table {
       return { ...table, skips: [...table.skips, entry.chair] };
     case 'resumed':
       return { ...table, skips: table.skips.filter((chair) => chair !== entry.chair) };
+    case 'carded': {
+      const { chairs, card } = entry;
+      const others = table.cards.filter((known) => !known.chairs.some((chair) => chairs.includes(chair)));
+      const { isTableSystem, lines } = card ?? { lines: [] };
+      const own = { chairs, ...(isTableSystem && { isTableSystem }), lines };
+      return { ...table, cards: card === undefined ? others : [...others, own] };
+    }
     case 'endWished':
       return { ...table, ends: [...table.ends, entry.chair] };
     case 'endDropped':
@@ -235,6 +243,8 @@ function withPlayer(table: Table, chair: number, player: Player): Table {
     people: awaitedAt({ people: table.people, players }) === 0 ? 0 : table.people,
     knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
     skips: table.skips.filter((other) => other !== chair),
+    ends: table.ends.filter((other) => other !== chair),
+    cards: table.cards.filter(({ chairs }) => !chairs.includes(chair)),
     seen:
       player.marks === undefined || player.sitsOut !== undefined
         ? table.seen

@@ -206,6 +206,7 @@ test('a table that is opened has nobody, and nothing that somebody did', () => {
       muted: [],
       skips: [],
       ends: [],
+      cards: [],
       flags: [],
       seen: [],
       ready: [],

@@ -1,3 +1,4 @@
+import type { CardOnTable } from '@overtrick/protocol/card';
 import type { Policies } from '@overtrick/protocol/policies';
 import type { RefusalCode } from '@overtrick/protocol/refusal';
 import type { Flag, Meaning } from '@overtrick/protocol/table';
@@ -176,6 +177,8 @@ export interface Table {
   readonly swap?: Swap | undefined;
   /** Chairs whose people vote to let computer players play the rest of the current deal. */
   readonly skips: readonly number[];
+  /** The cards that partners have put on the table. */
+  readonly cards: readonly CardOnTable[];
   /** Chairs whose people want to end the match now. */
   readonly ends: readonly number[];
   /** The visitors who have been shown cards in the current deal. */

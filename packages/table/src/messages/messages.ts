@@ -15,6 +15,7 @@ import type {
 import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { recalled, type View } from '@overtrick/rules/views/view';
+import { cardsOn } from '../commands/card.ts';
 import { mayHear } from '../commands/chatter.ts';
 import { whyNoEnd } from '../commands/ending.ts';
 import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
@@ -62,6 +63,7 @@ type Shared = Pick<
   | 'undo'
   | 'skip'
   | 'ending'
+  | 'cards'
   | 'announced'
   | 'ready'
   | 'history'
@@ -200,6 +202,13 @@ const SHARED_PARTS: Parts<Shared> = {
   awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
+  cards: {
+    from: ({ table }) => [table.cards, table.seats],
+    make: ({ table }) => {
+      const cards = cardsOn(table);
+      return cards.length === 0 ? undefined : cards;
+    },
+  },
   ending: {
     from: ({ table }) => [table.ends, table.players],
     make: ({ table }) =>

@@ -44,6 +44,7 @@ const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
   'act',
   'skip',
   'end',
+  'card',
   'claim',
   'undo',
   'withdraw',
