@@ -22,7 +22,7 @@ export type CardLine = (typeof CARD_LINES)[number];
 /** The most letters of a line of a card. */
 export const MOST_IN_CARD_LINE = 160;
 
-/** What two partners have agreed, in their own words. */
+/** The agreements of two partners, in their own words. */
 export const partnershipCard = z
   .strictObject({
     /** True if they play the system of the table's computer players: its announcements are theirs. */
