@@ -255,7 +255,7 @@ function checkViews({ game, faults, where }: Check, { options, state }: Moment):
 }
 
 /** True if the terms are the setup's, except the vulnerability, which a game may settle during the deal. */
-const isOnTerms = (terms: DealTerms, setup: Setup): boolean =>
+const isOnTerms = ({ isVulOpen: _, ...terms }: DealTerms, setup: Setup): boolean =>
   sameData({ ...terms, vul: setup.vul }, termsOf(setup));
 
 /**
