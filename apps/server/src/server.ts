@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
@@ -103,7 +104,7 @@ export const SERVER_DEFAULTS = {
   metricsToken: undefined,
   voiceServers: [],
   mayDeleteMany: false,
-  pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  pages: dirname(fileURLToPath(import.meta.resolve('#pages/index.html'))),
   paceMs: 600,
   graceMs: undefined,
   holdMs: undefined,

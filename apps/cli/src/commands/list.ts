@@ -126,6 +126,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./moderate.ts')).moderate,
   },
   {
+    name: 'start',
+    summary: 'run the server on this computer, open the browser, and show a QR code for phones',
+    load: async () => (await import('./start.ts')).start,
+  },
+  {
     name: 'serve',
     summary: 'run the server, as npm start does',
     load: async () => (await import('./serve.ts')).serve,

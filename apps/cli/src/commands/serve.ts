@@ -1,6 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { present } from '@overtrick/rules/present';
 import { type Define, wholeNumber } from '../command.ts';
+import { dataFolder } from '../start/dataFolder.ts';
 
 export const serve: Define = (command, _io, end) => {
   command
@@ -23,7 +24,8 @@ export const serve: Define = (command, _io, end) => {
         await runServer({
           ...process.env,
           ...(port !== undefined && { PORT: String(port) }),
-          ...present({ HOST: host, DATA_DIR: data }),
+          DATA_DIR: dataFolder(data),
+          ...present({ HOST: host }),
           ...(yes === true && { DELETE_MANY: 'yes' }),
           ...present({ ROLE: role }),
         }),
