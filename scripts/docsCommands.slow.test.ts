@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = ['docs/self-hosting.md', 'docs/security.md'];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-const PROGRAM = /^(npm|npx|node|overtrick|docker|export)\b/;
+const PROGRAM = /^(npm|npx|node|\.\/overtrick|overtrick|docker|export)\b/;
 
 /** Lists the commands of a page, in blocks and in sentences, without settings before them, comments and `&`. */
 function commandsOf(page: string): readonly string[] {
@@ -43,9 +43,11 @@ describe.each(PAGES)('%s', (page) => {
     const [program, name = '', more = ''] = command.split(' ');
     if (program === 'npm') {
       if (name !== 'is') expect(scripts).toHaveProperty(name === 'run' ? more : name);
-    } else if (program === 'npx' && name === 'overtrick') {
+    } else if (program === './overtrick' || (program === 'npx' && name === 'overtrick')) {
+      // in a release it lies beside the reader, and is the same program
       const options = [...command.matchAll(/ (--[a-z-]+)/g)].map(([, option]) => option);
-      const { status, stdout, stderr } = run(`npx overtrick ${more} --help`);
+      const called = program === 'npx' ? more : name;
+      const { status, stdout, stderr } = run(`npx overtrick ${called} --help`);
       expect(status, stderr).toBe(0);
       for (const option of options) expect(stdout).toContain(option);
     } else if (program === 'npx' && name === 'node') {

@@ -121,6 +121,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./backup.ts')).restore,
   },
   {
+    name: 'upgrade',
+    summary: 'replace a downloaded release by a newer one, or bring the former one back',
+    load: async () => (await import('./upgrade.ts')).upgrade,
+  },
+  {
     name: 'moderate',
     summary: 'read reports, ban people and remove posts; the server may be running',
     load: async () => (await import('./moderate.ts')).moderate,

@@ -21,6 +21,13 @@ export const start: Define = (command, io, end) => {
       const { runServer } = await import('@overtrick/server/run');
       const host = process.env.HOST ?? EVERYWHERE;
       const folder = dataFolder(data);
+      const { holderOf } = await import('@overtrick/server/store/folderLock');
+      const running = holderOf(folder)?.url;
+      if (running !== undefined) {
+        io.err(`Overtrick is already running at ${running}\n`);
+        if (open) openBrowser(running);
+        return;
+      }
       const wanted = port ?? process.env.PORT ?? (await freePort(PORT, host));
       const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(wanted), HOST: host, DATA_DIR: folder };
       end(
