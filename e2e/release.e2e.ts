@@ -43,6 +43,7 @@ test('a deal is played from the bundle, which has all that its code asks for', a
   const notices = readFileSync(join(bundle, 'THIRD-PARTY.txt'), 'utf8');
   for (const name of ['fastify', 'react', '@fontsource-variable/figtree'])
     expect(notices).toContain(`\n${name} `);
+  expect(notices).toContain('Lucide Icons');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -8,13 +8,14 @@ interface LockEntry {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const LICENCE = /^(licen[cs]e|copying|notice)([-.].*)?$/i;
 
 /**
- * Returns the names, versions and licences of the packages that applications need in production, and of works that the
- * sources include, as their licences demand. Throws for a package that has no licence.
+ * Returns the names, versions and licences of the packages that applications are made of, and of works that the sources
+ * include, as their licences demand. Throws for a package that has no licence.
  */
 export function noticesOf(apps: readonly string[]): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -24,8 +25,9 @@ export function noticesOf(apps: readonly string[]): string {
   const visit = (at: string): void => {
     if (found.has(at)) return;
     found.add(at);
-    const { dependencies = {} } = packages[at] ?? {};
-    for (const name of Object.keys(dependencies)) {
+    const { dependencies = {}, devDependencies = {} } = packages[at] ?? {};
+    const builtIn = apps.includes(at) ? importsOf(at).filter((name) => name in devDependencies) : [];
+    for (const name of [...Object.keys(dependencies), ...builtIn]) {
       const place = placeOf(packages, at, name);
       const entry = packages[place];
       if (entry === undefined) continue;
@@ -43,6 +45,20 @@ export function noticesOf(apps: readonly string[]): string {
     ),
   ].join('\n');
 }
+
+/** Lists the packages that the sources of an application import: those of the pages are built into them. */
+const importsOf = (app: string): readonly string[] => [
+  ...new Set(
+    globSync(`${app}/src/**/*.{ts,tsx,css}`, { cwd: ROOT })
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, name = '']) => name),
+      ),
+  ),
+];
+
+/** The name of the package in an import: `from 'react-dom/client'`, `import '@fontsource/young-serif/400.css'`. */
+const IMPORT = /(?:from|import) '((?:@[^/']+\/)?[^./'][^/']*)[^']*'/g;
 
 const RULE = `${'-'.repeat(80)}\n`;
 
