@@ -2,4 +2,4 @@
 import { start } from './lib/run.mjs';
 import { supervise } from './lib/supervise.mjs';
 
-await supervise(() => start('node', ['apps/server/src/main.ts', ...process.argv.slice(2)]));
+await supervise(() => start('node', ['apps/server/src/main.mjs', ...process.argv.slice(2)]));

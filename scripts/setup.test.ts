@@ -10,6 +10,8 @@ let checkout = '';
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'overtrick checkout '));
   cpSync(join(HERE, 'lib'), join(checkout, 'scripts', 'lib'), { recursive: true });
+  const newNode = join('apps', 'server', 'src', 'newNode.mjs');
+  cpSync(join(HERE, '..', newNode), join(checkout, newNode));
   cpSync(join(HERE, 'setup.mjs'), join(checkout, 'scripts', 'setup.mjs'));
   for (const folder of ['packages', 'apps/web']) mkdirSync(join(checkout, folder), { recursive: true });
   write('tsconfig.base.json', {});

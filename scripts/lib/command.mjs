@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { posix, win32 } from 'node:path';
+import { win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedNode } from '../../apps/server/src/newNode.mjs';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,11 +34,4 @@ export function commandOf(
     if (/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && bin?.[command] !== undefined)
       return { file: node, args: [win32.join(root, place, bin[command]), ...args] };
   return { file: command, args };
-}
-
-/** Returns the program of the Node that npm installed with the workspace, or `undefined` if there is none. */
-export function installedNode(root, { platform = process.platform, exists = existsSync } = {}) {
-  const { join } = platform === 'win32' ? win32 : posix;
-  const file = join(root, 'node_modules', 'node', 'bin', platform === 'win32' ? 'node.exe' : 'node');
-  return exists(file) ? file : undefined;
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandOf, installedNode } from './command.mjs';
+import { installedNode } from '../../apps/server/src/newNode.mjs';
+import { commandOf } from './command.mjs';
 
 const ROOT = 'C:\\Our Club\\overtrick';
 const OWN_NODE = `${ROOT}\\node_modules\\node\\bin\\node.exe`;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installedNode } from '../../apps/server/src/newNode.mjs';
 import { fail, outputOf, pathFrom, ROOT, run, runLong } from './run.mjs';
 
 const NODE_MAJOR = 24;
@@ -60,7 +61,7 @@ async function install(isWhole) {
     if (code !== 0) return code;
     // it believes whom the machine believes, as the one that came with the machine does
     const env = { ...pathFrom(join(folder, 'node_modules', '.bin')), NODE_USE_SYSTEM_CA: '1' };
-    return await runLong('npm', what, env);
+    return await runLong('npm', what, env, { node: installedNode(folder) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -19,9 +19,9 @@ export const workspaceEnv = (more = {}) => ({ ...process.env, ...pathFrom(BIN), 
 
 const optionsOf = (env) => ({ cwd: ROOT, env: workspaceEnv(env), stdio: 'inherit' });
 
-/** Starts a command in the workspace with this terminal's streams, or those of `options`. */
-export function start(command, args, env, options = {}) {
-  const { file, args: all } = commandOf(command, args);
+/** Starts a command in the workspace with this terminal's streams, or those of `options`; npm by a Node if named. */
+export function start(command, args, env, { node = process.execPath, ...options } = {}) {
+  const { file, args: all } = commandOf(command, args, { execPath: node });
   return spawn(file, all, { ...optionsOf(env), ...options });
 }
 
@@ -58,9 +58,9 @@ export function runNamed(name, command, args, { env } = {}) {
 const SIGN_MS = 10_000;
 
 /** Runs a command that may take minutes and say nothing, and prints how long it has taken. Returns its exit code. */
-export function runLong(command, args, env) {
+export function runLong(command, args, env, options) {
   const began = performance.now();
-  const child = start(command, args, env);
+  const child = start(command, args, env, options);
   const signs = setInterval(() => {
     console.log(`  ${command} ${args[0] ?? ''}: ${Math.round((performance.now() - began) / 1000)} s so far`);
   }, SIGN_MS);
