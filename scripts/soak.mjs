@@ -53,6 +53,7 @@ const PARTS = {
       () => underLoad(() => vitest(`loaded ${i + 1}`, projects)),
     ]),
   ),
+  image: npmRun('image'),
   'faults by hand': npmRun('faults by hand', 'mutants:hand'),
   mutants: npmRun('mutants', 'mutants:sample', ['--seed', seed, '--count', '300']),
 };

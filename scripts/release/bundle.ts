@@ -26,16 +26,22 @@ const PISCINA = { name: 'worker', path: createRequire(join(ROOT, CLI, 'package.j
 const CODE = 'code';
 const FILES = 'files';
 
+/** The time of builds without git. */
+const UNDATED = new Date('2026-01-01T00:00:00Z');
+
+/** Returns the version and the commit: that of git, or `OVERTRICK_BUILD` where the sources come without it. */
 export function readBuild(): Build {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const named = process.env.OVERTRICK_BUILD;
+  if (named) return { version, commit: named, time: UNDATED };
   try {
     const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : '+';
     const commit = `${git('rev-parse', '--short=10', 'HEAD')}${changed}`;
     return { version, commit, time: new Date(Number(git('log', '-1', '--format=%ct')) * 1000) };
   } catch {
-    return { version, commit: 'unknown', time: new Date('2026-01-01T00:00:00Z') };
+    return { version, commit: 'unknown', time: UNDATED };
   }
 }
 

@@ -121,6 +121,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./backup.ts')).restore,
   },
   {
+    name: 'health',
+    summary: 'ask the server on this machine if it is ready, for containers and monitoring',
+    load: async () => (await import('./health.ts')).health,
+  },
+  {
     name: 'upgrade',
     summary: 'replace a downloaded release by a newer one, or bring the former one back',
     load: async () => (await import('./upgrade.ts')).upgrade,

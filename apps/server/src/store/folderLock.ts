@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -75,6 +75,8 @@ function tryLock(folder: string): DatabaseSync | 'busy' | undefined {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     file = new DatabaseSync(lockPath(folder), { timeout: 0 });
     file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // by its path: to open and close the file here would give up the lock of this process
+    chmodSync(lockPath(folder), OWNER_ONLY);
     return file;
   } catch (error) {
     file?.close();
