@@ -208,6 +208,7 @@ const WEB_ARROWS = {
     'think',
   ],
   evening: [
+    'account',
     'deal',
     'deal/cards',
     'design',

@@ -138,7 +138,8 @@ export interface Answers {
   readonly admit: { readonly version: number };
   readonly remove: { readonly version: number };
   readonly mute: { readonly version: number };
-  readonly act: { readonly version: number };
+  /** `waits`: milliseconds until the call or card is made, where the table's pace holds it back. */
+  readonly act: { readonly version: number; readonly waits?: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {
     readonly version: number;

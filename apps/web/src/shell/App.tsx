@@ -28,6 +28,7 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const OwnLessonPage = lazy(() => import('../learn/own/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
 const ResultsPage = lazy(() => import('../learn/shared/ResultsPage.tsx'));
+const RulingsPage = lazy(() => spoken(import('../evening/assistant/RulingsPage.tsx')));
 const EveningsPage = lazy(() => spoken(import('../evening/setup/EveningsPage.tsx')));
 const JoinPage = lazy(() => spoken(import('../evening/setup/JoinPage.tsx')));
 const DeskPage = lazy(() => spoken(import('../evening/desk/DeskPage.tsx')));
@@ -81,6 +82,10 @@ export const App = () => (
         <Route path="/lessons/:lesson/results">
           {({ lesson }) => <ResultsPage key={lesson} lesson={lesson} />}
         </Route>
+        <Route path="/rulings">
+          <RulingsPage />
+        </Route>
+        <Route path="/rulings/:ruling">{({ ruling }) => <RulingsPage key={ruling} ruling={ruling} />}</Route>
         <Route path="/club" component={EveningsPage} />
         <Route path="/club/:tournament">
           {({ tournament }) => <EveningPage key={tournament} tournament={tournament} />}

@@ -40,12 +40,28 @@ function mayBeTold(table: Table, viewer: number | undefined, caller: number): bo
 
 /**
  * Returns the announcements of calls, by their number; `undefined` if there are none, or the table does not use them.
+ * The table's systems are the agreements of computer players and their partners. Two people have agreed on nothing that
+ * the table knows of: they explain their calls themselves.
  */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
   // before the first deal there are no calls
   if (!table.policies.announcements || table.steps.length === 0) return undefined;
-  const said = announcementsOf(table.game, viewFor(table));
+  const calls = callsOf(table);
+  const all = Object.entries(announcementsOf(table.game, viewFor(table)));
+  const said: Readonly<Record<number, Announcement>> = Object.fromEntries(
+    all.filter(([call]) => isOfSystem(table, calls[Number(call)])),
+  );
   return Object.keys(said).length === 0 ? undefined : said;
+}
+
+/** True for a call of a computer player, or of its partner: both play the system of their side. */
+function isOfSystem(table: Table, made: LoggedStep | undefined): boolean {
+  if (made === undefined) return false;
+  const view = viewFor(table);
+  return (
+    made.by === 'bot' ||
+    table.players.some(({ kind }, chair) => kind === 'bot' && isTeam(view, seatOf(table, chair), made.seat))
+  );
 }
 
 /** Returns the meanings of calls, by their number, that the viewer may see; `undefined` if there are none. */

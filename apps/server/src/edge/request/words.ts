@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_WISH_KEY: 'This is not the key to this request.',
   ERR_NOTICES: 'You have reached the limit of posts: withdraw one, or try again in a few days.',
   ERR_NO_LESSON: 'There is no such lesson; its author may have deleted it.',
+  ERR_DESK_KEY: 'This is not a director’s key to the evening, or it has been revoked.',
   ERR_LESSON_KEY: 'This is not a key to this lesson.',
   ERR_NO_TOURNAMENT: 'There is no tournament at this link; its director may have deleted it.',
   ERR_KEY: 'This is not a key to this tournament.',

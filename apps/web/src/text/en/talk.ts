@@ -14,6 +14,7 @@ export const meaning = {
   by: (name: string): string => `Called by ${name}.`,
   byYou: 'Your own call.',
   none: 'No explanation yet.',
+  noAgreement: 'No agreement is known to the table.',
   before: 'How partner reads it',
   beforeHelp: 'Point at a call to see how your partner will understand it.',
   reads: (what: string): string => `Partner reads: ${what}.`,
