@@ -51,7 +51,8 @@ export async function runServer(
   return 0;
 }
 
-function printPlace({ url, addresses }: RunningPlace): void {
+/** Prints the addresses of a running server. */
+export function printPlace({ url, addresses }: RunningPlace): void {
   console.error(`Overtrick is at ${url}`);
   for (const address of addresses) console.error(`Phones open ${address}`);
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holderOf } from '@overtrick/server/store/folderLock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserProgram } from '../start/browser.ts';
 import { freePort } from '../start/port.ts';
@@ -45,6 +46,8 @@ test('says where it is and where the data are; started again, it points to the s
   const [, url = ''] = /Overtrick is at (\S+)\n/.exec(first.said) ?? [];
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(first.said).toContain(`Your data is in ${folder}\n`);
+  // the server is a process of its own, which is started again after a crash
+  expect(holderOf(folder)?.pid).not.toBe(first.child.pid);
   const second = await start(/running at .*\n/);
   expect(second.said).toBe(`Overtrick is already running at ${url}\n`);
   if (second.child.exitCode === null) await once(second.child, 'exit');

@@ -1,12 +1,16 @@
-import type { RunningPlace } from '@overtrick/server/run';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { type Define, wholeNumber } from '../command.ts';
 import { openBrowser } from '../start/browser.ts';
 import { dataFolder } from '../start/dataFolder.ts';
 import { freePort } from '../start/port.ts';
-import { qrText } from '../start/qrText.ts';
 
 const PORT = 3000;
 const EVERYWHERE = '0.0.0.0';
+
+/** Runs a server until it is told to stop, starts it again after a crash, and ends this process as the server ends. */
+interface Supervisor {
+  readonly supervise: (startChild: () => ChildProcess) => Promise<never>;
+}
 
 export const start: Define = (command, io, end) => {
   command
@@ -18,8 +22,6 @@ export const start: Define = (command, io, end) => {
     .option('--data <folder>', 'where tables are stored; default: DATA_DIR, or your own folder for data')
     .option('--no-open', 'do not open the browser')
     .action(async ({ port, data, open }) => {
-      const { runServer } = await import('@overtrick/server/run');
-      const host = process.env.HOST ?? EVERYWHERE;
       const folder = dataFolder(data);
       const { holderOf } = await import('@overtrick/server/store/folderLock');
       const running = holderOf(folder)?.url;
@@ -28,23 +30,17 @@ export const start: Define = (command, io, end) => {
         if (open) openBrowser(running);
         return;
       }
+      const host = process.env.HOST ?? EVERYWHERE;
       const wanted = port ?? process.env.PORT ?? (await freePort(PORT, host));
       const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(wanted), HOST: host, DATA_DIR: folder };
-      end(
-        await runServer(env, (place) => {
-          io.err(welcome(place, folder, io.errColumns !== undefined));
-          if (open) openBrowser(place.url);
-        }),
-      );
+      // @ts-expect-error: it is plain JavaScript, which `npm start` runs on any Node
+      const { supervise } = (await import('@overtrick/server/supervise')) as Supervisor;
+      let isFirst = true;
+      await supervise(() => {
+        const args = [process.argv[1] ?? '', 'serve', '--welcome', ...(open && isFirst ? ['--open'] : [])];
+        isFirst = false;
+        return spawn(process.execPath, args, { stdio: 'inherit', env });
+      });
+      end(undefined);
     });
 };
-
-/** Returns the words for the person who has started a server: its address, and for phones a QR code. */
-function welcome({ url, addresses }: RunningPlace, folder: string, isColoured: boolean): string {
-  const [nearest, ...others] = addresses;
-  const phones =
-    nearest === undefined
-      ? 'This computer is in no network that phones could use.\n'
-      : `Phones and computers in the same network open ${nearest}, or scan:\n\n${qrText(nearest, isColoured)}\n${others.map((other) => `Also: ${other}\n`).join('')}`;
-  return `\nOvertrick is at ${url}\n${phones}\nYour data is in ${folder}\nTo stop Overtrick, press Ctrl+C or close this window.\n`;
-}
