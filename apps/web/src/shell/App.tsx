@@ -13,6 +13,7 @@ const spoken = async <T,>(page: Promise<T>): Promise<T> => {
 };
 
 const TablePage = lazy(loadTablePage);
+const CardPage = lazy(() => import('../card/CardPage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../gallery/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
@@ -57,6 +58,7 @@ export const App = () => (
         <Route path="/" component={Lobby} />
         <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/card" component={CardPage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/board/:table/:deal">
           {({ table, deal }) => <BoardPage key={`${table} ${deal}`} table={table} deal={deal} />}

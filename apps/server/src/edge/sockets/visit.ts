@@ -92,6 +92,8 @@ export class Visit {
     start: (message, turn) => this.#order('start', message, turn),
     leave: (message, turn) => this.#order('leave', message, turn),
     rest: (message, turn) => this.#order('rest', message, turn),
+    card: (message, turn) => this.#order('card', message, turn),
+    end: (message, turn) => this.#order('end', message, turn),
     skip: (message, turn) => this.#order('skip', message, turn),
     admit: (message, turn) => this.#order('admit', message, turn),
     remove: (message, turn) => this.#order('remove', message, turn),
