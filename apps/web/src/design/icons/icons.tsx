@@ -24,7 +24,7 @@ const icon =
     </svg>
   );
 
-// from Lucide 1.75.0, whose licence lies beside this file
+// from Lucide 1.75.0 (https://lucide.dev), whose licence lies beside this file: copy the shapes of others from there
 
 export const BookOpen = icon(
   <>
@@ -121,6 +121,15 @@ export const House = icon(
   <>
     <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
     <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
+  </>,
+);
+export const IdCard = icon(
+  <>
+    <path d="M13 19a4 4 0 00-8 0" />
+    <path d="M16 10h2" />
+    <path d="M16 14h2" />
+    <circle cx="9" cy="12" r="3" />
+    <rect x="2" y="5" width="20" height="14" rx="2" />
   </>,
 );
 export const Keyboard = icon(
