@@ -66,6 +66,9 @@ for (const { width, colorScheme } of variants([
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
+    await page.goto('/first-evening');
+    await expect(page.getByRole('heading', { name: 'Your first evening at a club' })).toBeVisible();
+    await inspect(page);
     await page.goto('/rules/solo-500');
     const example = page.getByRole('region', { name: 'An example deal' });
     const slider = example.getByRole('slider', { name: 'Step' });

@@ -33,6 +33,9 @@ export default function LearnPage() {
           <div>
             <h1>{words.title}</h1>
             <p>{words.intro}</p>
+            <p>
+              <Link href="/first-evening">{words.firstEvening}</Link>
+            </p>
           </div>
           <div className={styles.art} aria-hidden="true">
             <Fan />

@@ -16,6 +16,7 @@ const TablePage = lazy(loadTablePage);
 const CardPage = lazy(() => import('../card/CardPage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../gallery/DesignPage.tsx'));
+const FirstEveningPage = lazy(() => import('../guide/FirstEveningPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
 const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
 const ChallengesPage = lazy(() => import('../challenge/ChallengesPage.tsx'));
@@ -58,6 +59,7 @@ export const App = () => (
         <Route path="/" component={Lobby} />
         <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/first-evening" component={FirstEveningPage} />
         <Route path="/card" component={CardPage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/board/:table/:deal">

@@ -6,7 +6,7 @@ import { seatOf, type Table, viewFor } from '../table.ts';
 import type { Decision } from './play.ts';
 
 /** Returns the chairs of a chair's side, in order; only its own where nobody has a partner. */
-export function partnersOf(table: Table, chair: number): readonly number[] {
+function partnersOf(table: Table, chair: number): readonly number[] {
   const view = viewFor(table);
   return [...table.players.keys()].filter(
     (other) => other === chair || isTeam(view, seatOf(table, other), seatOf(table, chair)),

@@ -58,6 +58,7 @@ export const learn = {
   },
   playGo: 'Play Minibridge',
   cardPlay: 'Card play, in twelve lessons',
+  firstEvening: 'Your first evening at a club',
   cardPlayIntro: 'Hands to play at the table. You may play any card, and you see what comes of it.',
   handsDone: (n: number): string => `${counted(n, 'hand')} done`,
   bidding: 'Bidding, in twelve lessons',
