@@ -4,7 +4,7 @@ import { learnText } from '../text/learn.ts';
 import source from './firstEvening.md?raw';
 import { Markdown } from './Markdown.tsx';
 
-/** What a newcomer must know at a club's table: procedure, the director, manners. The text is English. */
+/** A page for newcomers to a club: procedure at the table, the director, manners. The text is English. */
 export default function FirstEveningPage() {
   useTitle(learnText.learn.firstEvening);
   return (

@@ -1,6 +1,8 @@
 import { COMPENSATION_SOURCE } from '../../matches/chicago/targets.ts';
+import { UNFINISHED } from '../../matches/rubber/index.ts';
 import { chicagoSheet, rubberSheet, targetExample } from './sheets.ts';
 import {
+  boardTable,
   bonusTable,
   compensatedMore,
   compensationTable,
@@ -72,6 +74,9 @@ vulnerable. The first side to win two games wins the **rubber** and a bonus:
 
 ${rubberTable()}
 
+A rubber that ends earlier, by agreement, gives ${UNFINISHED.game} points to a side with the only game, and ${UNFINISHED.partScore} to a side with the
+only part score towards the next one.
+
 Then all points are added. The side that won the rubber may still have the lower total. A passed-out deal is not scored, and the
 next player deals. Honours, the highest trumps in one hand, score above the line for the side that holds them, whether it
 declared or not:
@@ -115,6 +120,10 @@ Every board shows who deals and who is vulnerable; nothing carries over to the n
 has its own bonus:
 
 ${duplicateBonusTable()}
+
+Dealer and vulnerability repeat after sixteen boards:
+
+${boardTable()}
 
 So a contract that is just made scores:
 

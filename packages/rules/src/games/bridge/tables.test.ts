@@ -86,3 +86,20 @@ test('IMPs go to 24 (RULES 4.2), and a board is shared out whole among its pairs
   const board = under('Matchpoints').slice(2);
   for (const [, , , ns, ew] of board) expect(Number(ns) + Number(ew)).toBe(2 * (board.length - 1));
 });
+
+test('the sixteen boards have their dealers and vulnerability (Law 2, RULES 1.1)', () => {
+  const table = tables.find(({ rows: [head] }) => head?.[0] === 'dealer');
+  expect(table?.under).toBe('Duplicate');
+  expect(table?.rows.slice(2)).toEqual([
+    ['N', '1, 5, 9, 13', 'nobody, N-S, E-W, both'],
+    ['E', '2, 6, 10, 14', 'N-S, E-W, both, nobody'],
+    ['S', '3, 7, 11, 15', 'E-W, both, nobody, N-S'],
+    ['W', '4, 8, 12, 16', 'both, nobody, N-S, E-W'],
+  ]);
+});
+
+test('an unfinished rubber has its bonuses (RULES 2.4)', () => {
+  expect(bridge.rules.replaceAll('\n', ' ')).toMatch(
+    /gives 300 points to a side with the only game, and 100/,
+  );
+});

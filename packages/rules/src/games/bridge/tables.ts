@@ -9,8 +9,9 @@ import {
 } from '../../auction/contract.ts';
 import { cardOf, RANKS, type Strain, SUIT_SYMBOLS } from '../../cards/card.ts';
 import { EMPTY, setOf } from '../../cards/cardSet.ts';
-import type { Seat } from '../../cards/seat.ts';
+import { SEATS, type Seat } from '../../cards/seat.ts';
 import { FITS } from '../../cards/strength.ts';
+import { dealerOfBoard, vulOfBoard } from '../../deals/board.ts';
 import { compensationTarget, russianTarget } from '../../matches/chicago/targets.ts';
 import { rubberBonus } from '../../matches/rubber/index.ts';
 import { IMP_STEPS, impsOf } from '../../scores/imps.ts';
@@ -146,6 +147,20 @@ export const rubberTable = (): string =>
       ['by two games to one', rubberBonus(1)],
     ],
   );
+
+const VULS = { none: 'nobody', ns: 'N-S', ew: 'E-W', both: 'both' } as const;
+
+/** Builds the table of dealers and vulnerability of the sixteen boards: four to a dealer (Law 2). */
+export const boardTable = (): string =>
+  makeTextTable(
+    ['dealer', 'boards', 'vulnerable'],
+    SEATS.map((dealer) => {
+      const boards = BOARDS.filter((board) => dealerOfBoard(board) === dealer);
+      return [dealer, boards.join(', '), boards.map((board) => VULS[vulOfBoard(board)]).join(', ')];
+    }),
+  );
+
+const BOARDS = Array.from({ length: 16 }, (_, i) => i + 1);
 
 /** Builds the table of bonuses of each deal in duplicate. */
 export const duplicateBonusTable = (): string =>

@@ -65,6 +65,9 @@ const options: OptionsSpec<RubberBridgeOptions> = {
 
 type Sheet = RubberSheet<RubberBridgeOptions>;
 
+/** The bonuses of an unfinished rubber, for the only game and the only part score (RULES 2.4). */
+export const UNFINISHED = { game: 300, partScore: 100 } as const;
+
 /** Returns the bonus of the second game, by the number of games of the other side (RULES 2.3). */
 export const rubberBonus = (others: number): number => (others === 0 ? 700 : 500);
 
@@ -114,7 +117,7 @@ function unfinished({ parties, games, partScores, options: given }: Sheet): read
   };
   const partScore = given.penalties1987preset ? 50 : given.unfinishedPartScore;
   return [
-    ...forThose('unfinishedGame', games, 300),
+    ...forThose('unfinishedGame', games, UNFINISHED.game),
     ...forThose('unfinishedPartScore', partScores, partScore),
   ];
 }
