@@ -4,7 +4,7 @@ import { start } from './lib/run.mjs';
 
 await ensurePackages();
 const children = [
-  start('node', ['--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)]),
+  start('node', ['--watch', 'apps/server/src/main.mjs', ...process.argv.slice(2)]),
   start('npm', ['run', '--silent', 'dev', '--workspace', '@overtrick/web']),
 ];
 const endAll = () => {

@@ -24,6 +24,12 @@ test('the index names every page', () => {
   ).toEqual([]);
 });
 
+test('the list of changes begins with this version and its date', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, heading = ''] = /^## (.*)$/m.exec(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')) ?? [];
+  expect(heading).toMatch(new RegExp(`^${version.replaceAll('.', String.raw`\.`)} – \\d{4}-\\d{2}-\\d{2}$`));
+});
+
 test.each([...pages, ...lab])('the links of %s lead somewhere', (page) => {
   const files = new Set([
     ...globSync('**/*', { cwd: DOCS }).map((file) => file.replaceAll('\\', '/')),

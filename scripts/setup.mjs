@@ -3,5 +3,5 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { fail } from './lib/run.mjs';
 
-await ensurePackages();
-if ((await ensureBuilt()) !== 0) fail('The pages could not be built: see above.');
+await ensurePackages({ isForDevelopment: false });
+if ((await ensureBuilt()) !== 0) fail('Without the pages no server is started: see above.');

@@ -1,7 +1,6 @@
 // npm run test:soak: an hour of what `npm test` has no time for. The tests try many more deals with a new seed, each
 // state of a page is audited each time, tests that wait for clocks run five times on a busy machine, and many more
 // changes of the sources are tried. `--seed N` repeats a run.
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
@@ -9,7 +8,7 @@ import { ensureDebianPackages } from './lib/debian.mjs';
 import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { npmRun, playwright, vitest } from './lib/parts.mjs';
-import { fail, workspaceEnv } from './lib/run.mjs';
+import { fail, start } from './lib/run.mjs';
 
 function seedOf(args) {
   if (args.length === 0) return String(randomInt(1_000_000));
@@ -27,7 +26,7 @@ const WAITING = ['apps/server', 'apps/cli'];
 async function underLoad(work) {
   const code = 'for (;;);';
   const burners = Array.from({ length: availableParallelism() }, () =>
-    spawn('node', ['-e', code], { env: workspaceEnv(), stdio: 'ignore' }),
+    start('node', ['-e', code], {}, { stdio: 'ignore' }),
   );
   try {
     return await work();
@@ -54,6 +53,7 @@ const PARTS = {
       () => underLoad(() => vitest(`loaded ${i + 1}`, projects)),
     ]),
   ),
+  image: npmRun('image'),
   'faults by hand': npmRun('faults by hand', 'mutants:hand'),
   mutants: npmRun('mutants', 'mutants:sample', ['--seed', seed, '--count', '300']),
 };

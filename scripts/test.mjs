@@ -1,11 +1,10 @@
 // npm test: every check, from a fresh clone. `--only types,unit` runs some of the parts.
-import { spawn } from 'node:child_process';
 import { ensureDebianPackages } from './lib/debian.mjs';
 import { printFailures } from './lib/failures.mjs';
 import { ensurePackages } from './lib/install.mjs';
 import { LANES, PARTS } from './lib/parts.mjs';
 import { Meter } from './lib/processorTime.mjs';
-import { fail, workspaceEnv } from './lib/run.mjs';
+import { fail, start } from './lib/run.mjs';
 import { slownessOf } from './lib/speed.mjs';
 import { runAgain, tellUnsteady } from './lib/unsteady.mjs';
 
@@ -93,10 +92,7 @@ function withBudgets(parts, slowness) {
 
 /** Runs `work` while the speed of the machine is measured. Returns its result, and how slow the machine was. */
 async function withSpeed(work) {
-  const child = spawn('node', ['scripts/lib/speed.mjs'], {
-    env: workspaceEnv(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = start('node', ['scripts/lib/speed.mjs'], {}, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

@@ -43,18 +43,29 @@ function storeIn(folder: string): Omit<Server, 'url'> {
   };
 }
 
+/**
+ * The server of tests that end it: the sources, or `OVERTRICK_PROGRAM`, such as `/opt/overtrick/overtrick serve` of an
+ * unpacked release.
+ */
+const PROGRAM = process.env.OVERTRICK_PROGRAM?.split(' ') ?? [
+  'node',
+  fileURLToPath(new URL('./serve.ts', import.meta.url)),
+];
+
 /** A server in a process of its own, which can end as by a power cut and start again with what it had stored. */
 export class KillableServer {
   readonly #folder: string;
   readonly #seed: string;
   readonly #host: string;
+  readonly #program: readonly string[];
   #child: ChildProcess | undefined;
   #port = 0;
 
-  constructor(folder: string, seed: string, host: string) {
+  constructor(folder: string, seed: string, host: string, program: readonly string[] = PROGRAM) {
     this.#folder = folder;
     this.#seed = seed;
     this.#host = host;
+    this.#program = program;
   }
 
   get url(): string {
@@ -63,20 +74,28 @@ export class KillableServer {
 
   /** Starts it on a free port, or where it was before. */
   async start(): Promise<void> {
-    const child = spawn('node', [fileURLToPath(new URL('./serve.ts', import.meta.url))], {
+    const [command = '', ...args] = this.#program;
+    const child = spawn(command, args, {
       env: {
         ...process.env,
         PORT: String(this.#port),
         HOST: this.#host,
         DATA_DIR: this.#folder,
-        SEED: this.#seed,
+        OVERTRICK_SEED: this.#seed,
+        BOT_PACE_MS: '0',
+        LOG_LEVEL: 'warn',
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'inherit', 'pipe'],
     });
     this.#child = child;
-    for await (const line of createInterface({ input: child.stdout })) {
-      this.#port = Number(new URL(line).port);
-      return;
+    for await (const line of createInterface({ input: child.stderr })) {
+      const [, url] = /^Overtrick is at (\S+)$/.exec(line) ?? [];
+      if (url !== undefined) {
+        this.#port = Number(new URL(url).port);
+        child.stderr.pipe(process.stderr);
+        return;
+      }
+      console.error(line);
     }
     throw new Error('the server ended before it took requests');
   }
@@ -112,12 +131,13 @@ const withServer = (
   });
 
 /** Runs `use` with a server with an empty store that can be killed. */
-const withKillable = (
+export const withKillable = (
   seed: string,
   use: (server: Server & Pick<KillableServer, 'start' | 'kill'>) => Promise<void>,
+  program: readonly string[] = PROGRAM,
 ): Promise<void> =>
   withFolder(async (folder) => {
-    const server = new KillableServer(folder, seed, '127.0.0.1');
+    const server = new KillableServer(folder, seed, '127.0.0.1', program);
     await server.start();
     await use({
       get url() {

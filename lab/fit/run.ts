@@ -4,10 +4,10 @@
 // Fits a file of the product to deals that the fit makes itself from a seed, or to a file of lab/data.json, and writes
 // it, or FILE. The same seed, numbers and version of the computer players give the same bytes. Prints JSON: what was
 // written, and how good the fit is on deals that it was not fitted to.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { outputOf } from '../../scripts/lib/run.mjs';
 import { sha256Of } from '../lib/data.ts';
 import { type Fit, ROOT } from './fit.ts';
 import { FITS } from './list.ts';
@@ -43,8 +43,7 @@ if (fit !== undefined) {
   const { text, report } = fit.run({ deals, seed, data, settings });
   writeFileSync(out, text);
   // a file of the product stands there as the formatter has it
-  if (values.out === undefined)
-    spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['format', '--write', out], { stdio: 'ignore' });
+  if (values.out === undefined) outputOf('biome', ['format', '--write', out]);
   const made = data === undefined ? { deals, seed } : { data };
   console.log(
     JSON.stringify(

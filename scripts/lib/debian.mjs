@@ -14,16 +14,19 @@ const NEEDED = [
   { name: 'procps', there: () => isOnPath('pgrep') },
   { name: 'git', there: () => isOnPath('git') },
   { name: 'dealer', there: () => existsSync('/usr/games/dealer') || isOnPath('dealer') },
+  { name: 'buildah', there: () => isOnPath('buildah') },
+  { name: 'debootstrap', there: () => isOnPath('debootstrap') },
 ];
 
 /**
- * The packages of the browser tests, of the tests of the server, of those that list processes and the tree's files, and
- * of those that compare with other programs.
+ * The packages of the browser tests, of the tests of the server, of those that list processes and the tree's files, of
+ * those that compare with other programs, and of the test of the image.
  */
 export const BROWSER = ['chromium-headless-shell'];
 export const SERVICES = ['postgresql', 'redis-server'];
 export const TOOLS = ['procps', 'git'];
 export const PEERS = ['dealer'];
+const IMAGE = ['buildah', 'debootstrap'];
 
 /** The way to run a command as root without being asked for a password; undefined when there is none. */
 function asRoot() {
@@ -38,7 +41,7 @@ const missing = (wanted) => NEEDED.filter(({ name, there }) => wanted.includes(n
  * Installs what is missing of these with apt-get, where that may be done. Returns one sentence on what to do for the
  * tests that cannot run without it; undefined where all can.
  */
-export async function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES, ...TOOLS, ...PEERS]) {
+export async function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES, ...TOOLS, ...PEERS, ...IMAGE]) {
   const names = missing(wanted).map(({ name }) => name);
   if (names.length === 0) return undefined;
   const why = await install(names);

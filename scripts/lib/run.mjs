@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { commandOf } from './command.mjs';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const BIN = join(ROOT, 'node_modules', '.bin');
@@ -16,15 +17,18 @@ export function pathFrom(folder) {
 /** The environment in which `node` and every tool are the workspace's own. */
 export const workspaceEnv = (more = {}) => ({ ...process.env, ...pathFrom(BIN), ...more });
 
-const windows = process.platform === 'win32';
-const optionsOf = (env) => ({ cwd: ROOT, env: workspaceEnv(env), stdio: 'inherit', shell: windows });
+const optionsOf = (env) => ({ cwd: ROOT, env: workspaceEnv(env), stdio: 'inherit' });
 
-/** Starts a command in the workspace with this terminal's streams. */
-export const start = (command, args, env) => spawn(command, args, optionsOf(env));
+/** Starts a command in the workspace with this terminal's streams, or those of `options`; npm by a Node if named. */
+export function start(command, args, env, { node = process.execPath, ...options } = {}) {
+  const { file, args: all } = commandOf(command, args, { execPath: node });
+  return spawn(file, all, { ...optionsOf(env), ...options });
+}
 
 /** Runs a command in the workspace to its end. Gives its exit code; one that cannot be started gives 127. */
 export function run(command, args, env) {
-  const { status, error } = spawnSync(command, args, optionsOf(env));
+  const { file, args: all } = commandOf(command, args);
+  const { status, error } = spawnSync(file, all, optionsOf(env));
   if (error) console.error(`${command}: ${error.message}`);
   return error ? 127 : (status ?? 1);
 }
@@ -35,8 +39,7 @@ export function run(command, args, env) {
  */
 export function runNamed(name, command, args, { env } = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const options = { ...optionsOf({ ...colours, ...env }), stdio: ['ignore', 'pipe', 'pipe'] };
-  const child = spawn(command, args, options);
+  const child = start(command, args, { ...colours, ...env }, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   const listen = (stream) =>
     createInterface({ input: stream }).on('line', (line) => {
@@ -55,9 +58,9 @@ export function runNamed(name, command, args, { env } = {}) {
 const SIGN_MS = 10_000;
 
 /** Runs a command that may take minutes and say nothing, and prints how long it has taken. Returns its exit code. */
-export function runLong(command, args, env) {
+export function runLong(command, args, env, options) {
   const began = performance.now();
-  const child = start(command, args, env);
+  const child = start(command, args, env, options);
   const signs = setInterval(() => {
     console.log(`  ${command} ${args[0] ?? ''}: ${Math.round((performance.now() - began) / 1000)} s so far`);
   }, SIGN_MS);
@@ -76,7 +79,8 @@ export function runLong(command, args, env) {
 
 /** Returns the output of a command, or undefined when it fails or isn't there. */
 export function outputOf(command, args) {
-  const { status, stdout } = spawnSync(command, args, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });
+  const { file, args: all } = commandOf(command, args);
+  const { status, stdout } = spawnSync(file, all, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -2,6 +2,7 @@ import { fail } from '@overtrick/rules/result';
 import type { OpenOptions } from '@overtrick/server/store/openDatabase';
 import type { Database } from '@overtrick/server/store/schema';
 import type { Trouble } from './command.ts';
+import { dataFolder } from './start/dataFolder.ts';
 
 /** The place of a store, from the options of a command. */
 export interface Where {
@@ -24,8 +25,7 @@ export async function withDatabase(
   const { openDatabase } = await import('@overtrick/server/store/openDatabase');
   const databaseUrl = data === undefined ? process.env.DATABASE_URL || undefined : undefined;
   try {
-    const dataDir = data ?? process.env.DATA_DIR ?? 'data';
-    const db = await openDatabase({ dataDir, databaseUrl }, options);
+    const db = await openDatabase({ dataDir: dataFolder(data), databaseUrl }, options);
     try {
       return await use(db);
     } finally {

@@ -3,10 +3,10 @@ import { Piscina } from 'piscina';
 import type { Io } from './io.ts';
 import { startProgress } from './progress.ts';
 
-/** The function for a kind of job: in this thread, and as a module for others. */
+/** The function for a kind of job: in this thread, and the URL of its module for others. */
 export interface Worker<Job, Done> {
   readonly here: (job: Job) => Done;
-  readonly there: URL;
+  readonly there: string;
 }
 
 /** Runs all jobs and prints each result, in the jobs' order, with a progress bar in their unit. */
@@ -41,12 +41,12 @@ async function* doneBy<Job, Done>(
  * Runs jobs in several threads and yields their results in the jobs' order, each as soon as the earlier ones are done.
  */
 async function* inThreads<Job, Done>(
-  worker: URL,
+  worker: string,
   jobs: readonly Job[],
   threads: number,
 ): AsyncGenerator<Done> {
   const pool = new Piscina<Job, Done>({
-    filename: worker.href,
+    filename: worker,
     minThreads: 1,
     maxThreads: Math.min(threads, availableParallelism(), jobs.length),
     recordTiming: false,

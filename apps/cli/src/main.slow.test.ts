@@ -191,8 +191,10 @@ describe('help', () => {
     expect(out).toContain('  chicagoVul=modern  (modern, original)\n');
   });
 
-  test('the version', async () => {
-    expect(await overtrick(['--version'])).toEqual({ code: 0, out: `${packageJson.version}\n`, err: '' });
+  test('the version, with the commit in a checkout', async () => {
+    const { out, ...rest } = await overtrick(['--version']);
+    expect(rest).toEqual({ code: 0, err: '' });
+    expect(out.replace(/ \(build [0-9a-f]{10}\)/, '')).toBe(`${packageJson.version}\n`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { type Failure, fail } from '@overtrick/rules/result';
-import packageJson from '../package.json' with { type: 'json' };
+import { versionText } from './build.ts';
 import { noSuch, type Trouble } from './command.ts';
 import { COMMANDS } from './commands/list.ts';
 import { type Io, processIo } from './io.ts';
@@ -26,6 +26,10 @@ export async function main(given: readonly string[], io: Io = processIo()): Prom
 async function run(args: readonly string[], io: Io): Promise<Trouble> {
   const names = COMMANDS.map(({ name }) => name);
   const called = args.find((word) => !word.startsWith('-'));
+  if (called === undefined && args.some((word) => ['-V', '--version'].includes(word))) {
+    await io.out(`${versionText()}\n`);
+    return undefined;
+  }
   if (called !== undefined && !names.includes(called)) return noSuch('overtrick', 'command', called, names);
   let trouble: Trouble;
   const end = (found: Trouble): void => {
@@ -50,7 +54,7 @@ const makeProgram = (io: Io, onError: (why: string) => void): Command =>
   new Command('overtrick')
     .usage('<command>')
     .description('A bridge club in a box: play, score, replay, deal and convert from the command line.')
-    .version(packageJson.version, '-V, --version', 'print the version')
+    .option('-V, --version', 'print the version and its build')
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .exitOverride()

@@ -11,8 +11,22 @@ const STOP_MS = 5000;
 /** The library for passkeys is loaded this long after the start: people who reconnect go first, milliseconds. */
 const LIBRARY_MS = 20_000;
 
-/** Runs a server until it is asked to stop. Returns the exit code. */
-export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
+/** The addresses of a running server. */
+export interface RunningPlace {
+  /** The address on this machine. */
+  readonly url: string;
+  /** The addresses for other devices. */
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Runs a server until it is asked to stop. Returns the exit code.
+ * @param announce tells the person at the terminal where the server is
+ */
+export async function runServer(
+  env: NodeJS.ProcessEnv,
+  announce: (place: RunningPlace) => void = printPlace,
+): Promise<number> {
   const config = parseConfig(env);
   if (!config.ok) {
     console.error(config.why);
@@ -29,13 +43,18 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   startWatchdog();
   // a program that reads the address may stop the server at once
   const stopped = stopSignal();
-  console.error(`Overtrick is at ${server.url}`);
-  for (const address of addressesFor(config.value, server.url)) console.error(`Phones open ${address}`);
+  announce({ url: server.url, addresses: addressesFor(config.value, server.url) });
   await stopped;
   const late = setTimeout(() => process.exit(1), STOP_MS);
   await server.close();
   clearTimeout(late);
   return 0;
+}
+
+/** Prints the addresses of a running server. */
+export function printPlace({ url, addresses }: RunningPlace): void {
+  console.error(`Overtrick is at ${url}`);
+  for (const address of addresses) console.error(`Phones open ${address}`);
 }
 
 /** Starts a server, or only its computer players, and loads no more code than that needs. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
@@ -35,6 +36,7 @@ import { Meeting } from './meeting/meeting.ts';
 import { startModeration } from './moderation/start.ts';
 import { type Reader, startReader } from './reading/reader.ts';
 import { Signups } from './signups/signups.ts';
+import { lockFolder } from './store/folderLock.ts';
 import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
@@ -103,7 +105,7 @@ export const SERVER_DEFAULTS = {
   metricsToken: undefined,
   voiceServers: [],
   mayDeleteMany: false,
-  pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  pages: dirname(fileURLToPath(import.meta.resolve('#pages/index.html'))),
   paceMs: 600,
   graceMs: undefined,
   holdMs: undefined,
@@ -165,6 +167,9 @@ async function start(
     () => sockets?.engine.clientsCount ?? 0,
     () => tournaments.size,
   );
+  const isOwnFile = options.store === undefined && options.databaseUrl === undefined;
+  const lock = isOwnFile ? lockFolder(options.dataDir) : undefined;
+  closers.push(() => lock?.release());
   const store =
     options.store ??
     (await openStore(options, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
@@ -248,6 +253,7 @@ async function start(
   closers.push(() => closeSockets(sockets, http.server));
   await http.listen({ port: options.port, host: options.host });
   const url = urlOf(http.server.address());
+  lock?.announce(url);
   log.info({ url }, 'the server is ready');
 
   const forgetting = startForgetting(store, options, log);

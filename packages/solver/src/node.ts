@@ -2,4 +2,4 @@ import { readFileSync } from 'node:fs';
 
 /** Reads the engine's module from its file. */
 export const readModule = (): WebAssembly.Module =>
-  new WebAssembly.Module(readFileSync(new URL('../solver.wasm', import.meta.url)));
+  new WebAssembly.Module(readFileSync(new URL(import.meta.resolve('#solver.wasm'))));

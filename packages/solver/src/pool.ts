@@ -17,7 +17,7 @@ export interface SolverPool {
  */
 export function startSolverPool(threads: number): SolverPool {
   const pool = new Piscina<TableJob, ByContract<Bounds>>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: import.meta.resolve('#thread/solver'),
     minThreads: threads,
     maxThreads: threads,
     recordTiming: false,

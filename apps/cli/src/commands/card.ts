@@ -42,7 +42,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   );
   if (!asked.ok) return inSource(source.value, asked);
   const jobs = asked.value.map(({ job }) => job);
-  const worker = { here: answer, there: new URL('../cardWorker.ts', import.meta.url) };
+  const worker = { here: answer, there: import.meta.resolve('#thread/card') };
   await printEach<CardJob, CardAnswer>(io, jobs, 'cards', worker, threads, (result, i) => {
     const id = asked.value[i]?.id;
     return json ? `${JSON.stringify({ id, ...result })}\n` : `${id}: ${result.card}  ${result.reason}\n`;

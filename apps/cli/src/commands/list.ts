@@ -121,9 +121,24 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./backup.ts')).restore,
   },
   {
+    name: 'health',
+    summary: 'ask the server on this machine if it is ready, for containers and monitoring',
+    load: async () => (await import('./health.ts')).health,
+  },
+  {
+    name: 'upgrade',
+    summary: 'replace a downloaded release by a newer one, or bring the former one back',
+    load: async () => (await import('./upgrade.ts')).upgrade,
+  },
+  {
     name: 'moderate',
     summary: 'read reports, ban people and remove posts; the server may be running',
     load: async () => (await import('./moderate.ts')).moderate,
+  },
+  {
+    name: 'start',
+    summary: 'run the server on this computer, open the browser, and show a QR code for phones',
+    load: async () => (await import('./start.ts')).start,
   },
   {
     name: 'serve',

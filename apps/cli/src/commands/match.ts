@@ -41,7 +41,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   if (!setups.ok) return inSource(source.value, setups);
   const limits = limitsOf(options);
   const jobs = setups.value.map((dealt, i) => ({ ...dealt, seed: `${seed} ${i + 1}`, level: bots, limits }));
-  const worker = { here: played, there: new URL('../matchWorker.ts', import.meta.url) };
+  const worker = { here: played, there: import.meta.resolve('#thread/match') };
   await printEach<MatchJob, MatchLine>(io, jobs, 'deals', worker, threads, (line) =>
     json ? `${JSON.stringify(line)}\n` : makeText(line),
   );

@@ -49,6 +49,8 @@ export async function makePdf(
   const doc = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
+    // every text is in one of the registered fonts
+    font: '',
     // the date of printing is not part of its content
     info: { Title: title, Producer: 'Overtrick', Creator: 'Overtrick', CreationDate: new Date(0) },
     pdfVersion: '1.7',

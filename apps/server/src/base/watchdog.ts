@@ -20,7 +20,7 @@ export function startWatchdog(patienceMs = PATIENCE_MS): void {
   if (inspectorUrl() !== undefined) return;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   setInterval(() => Atomics.add(beats, 0, 1), patienceMs / LOOKS / 2).unref();
-  const thread = new Worker(new URL('./watchdogThread.ts', import.meta.url), {
+  const thread = new Worker(new URL(import.meta.resolve('#thread/watchdog')), {
     workerData: { beats, patienceMs } satisfies Watched,
     // the flags of the process may concern its own program
     execArgv: [],

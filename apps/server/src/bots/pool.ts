@@ -25,7 +25,7 @@ export interface PoolOptions {
  */
 export function startPool({ threads = THREADS, onError = () => {} }: PoolOptions = {}): Thinker {
   const pool = new Piscina({
-    filename: new URL('./botWorker.ts', import.meta.url).href,
+    filename: import.meta.resolve('#thread/bots'),
     minThreads: Math.min(threads, STAYING),
     maxThreads: threads,
     idleTimeout: 60_000,

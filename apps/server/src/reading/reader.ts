@@ -41,7 +41,7 @@ interface ReaderOptions {
 /** Creates a reader. Its thread starts with the first text. */
 export function startReader({
   deadlineMs = DEADLINE_MS,
-  thread = new URL('./readerThread.ts', import.meta.url).href,
+  thread = import.meta.resolve('#thread/reader'),
   onError = () => {},
 }: ReaderOptions = {}): Reader {
   const pool = new Piscina({

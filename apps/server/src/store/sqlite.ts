@@ -47,7 +47,7 @@ export const sqlitePath = (folder: string): string => join(folder, 'overtrick.sq
 /** Opens the log of the file in a thread, and resolves once it is open. */
 async function openLog(path: string): Promise<LogDatabase> {
   const waiting = new Map<number, Waiting>();
-  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: path });
+  const worker = new Worker(new URL(import.meta.resolve('#thread/store')), { workerData: path });
   let failure: StoreFailure | undefined;
   let lastId = 0;
   const end = (why: string): void => {

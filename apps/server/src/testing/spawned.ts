@@ -20,7 +20,7 @@ export interface Spawned {
   readonly isRunning: boolean;
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
 /** The folder of a server's compiled code, which the next server reuses. */
 const COMPILED = join(tmpdir(), 'overtrick-compiled');

@@ -1,9 +1,9 @@
 import type { DeskOfAccount } from '@overtrick/protocol/desks';
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, IconButton } from '../design/Button.tsx';
 import form from '../design/Form.module.css';
+import { X } from '../design/icons/icons.tsx';
 import { pageOf, useKeys } from '../device/tournaments.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';

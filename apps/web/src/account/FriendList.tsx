@@ -1,9 +1,9 @@
 import type { Friend } from '@overtrick/protocol/account';
-import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import form from '../design/Form.module.css';
+import { X } from '../design/icons/icons.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { addFriend, ownFriends, removeFriend } from './api.ts';

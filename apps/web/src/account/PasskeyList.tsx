@@ -1,9 +1,9 @@
 import type { ListedPasskey } from '@overtrick/protocol/passkey';
-import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import form from '../design/Form.module.css';
+import { X } from '../design/icons/icons.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';

@@ -1,8 +1,8 @@
 import type { AccountSession, Sessions } from '@overtrick/protocol/account';
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import form from '../design/Form.module.css';
+import { X } from '../design/icons/icons.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';

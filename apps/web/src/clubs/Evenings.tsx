@@ -1,9 +1,9 @@
 import type { EveningSummary, OpenEvening } from '@overtrick/protocol/clubs';
-import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, IconButton } from '../design/Button.tsx';
 import form from '../design/Form.module.css';
+import { RotateCw, X } from '../design/icons/icons.tsx';
 import panel from '../design/Panel.module.css';
 import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';

@@ -1,9 +1,9 @@
 import type { SeriesSummary } from '@overtrick/protocol/clubs';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { X } from '../design/icons/icons.tsx';
 import panel from '../design/Panel.module.css';
 import prose from '../design/Prose.module.css';
 import { ask } from '../server/ask.ts';

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { text } from '../text/text.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { X } from './icons/icons.tsx';
 
 export interface DialogProps {
   readonly title: string;

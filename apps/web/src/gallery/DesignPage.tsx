@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark, ContractMark } from '../deal/auction/CallMark.tsx';
@@ -13,6 +12,7 @@ import { Button, IconButton } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Field, Flag } from '../design/Field.tsx';
+import { X } from '../design/icons/icons.tsx';
 import { KeyTable } from '../design/KeyTable.tsx';
 import { Plot } from '../design/Plot.tsx';
 import { Select } from '../design/Select.tsx';

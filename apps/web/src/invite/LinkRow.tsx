@@ -1,6 +1,6 @@
-import { Check, Copy, Share2 } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Check, Copy, Share2 } from '../design/icons/icons.tsx';
 import { copied } from '../device/copy.ts';
 import { text } from '../text/text.ts';
 import styles from './Invite.module.css';

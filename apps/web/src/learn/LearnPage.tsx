@@ -1,10 +1,10 @@
 import { GAME_GROUPS } from '@overtrick/rules/game';
-import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Fan } from '../deal/cards/Fan.tsx';
 import { SmallTable } from '../deal/steps/SmallTable.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
+import { Check } from '../design/icons/icons.tsx';
 import { NARROW, useMedia } from '../design/media.ts';
 import prose from '../design/Prose.module.css';
 import { useProgress } from '../device/progress.ts';

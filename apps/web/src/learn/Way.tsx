@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import button from '../design/Button.module.css';
+import { Check } from '../design/icons/icons.tsx';
 import { FIRST_OWN, LEARNERS_GAME } from '../device/ownDeals.ts';
 import { useProgress } from '../device/progress.ts';
 import { findGame } from '../games/list.ts';

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import button from '../design/Button.module.css';
 import { IconButton } from '../design/Button.tsx';
+import { X } from '../design/icons/icons.tsx';
 import { forgetTable, type KnownTable, useTables } from '../device/tables.ts';
 import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';

@@ -1,10 +1,10 @@
 import { WISH_KINDS } from '@overtrick/protocol/meeting/choices';
 import type { WeekTime } from '@overtrick/protocol/meeting/forms';
-import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
+import { X } from '../design/icons/icons.tsx';
 import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
 import { usePreferences } from '../device/preferences.ts';

@@ -184,7 +184,7 @@ describe('what fails meanwhile', () => {
 
 /** Starts the server in its own process. */
 function run(env: Record<string, string>) {
-  const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../main.mjs', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,7 +1,7 @@
 import type { SignupView } from '@overtrick/protocol/signups';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../design/Button.tsx';
+import { X } from '../../design/icons/icons.tsx';
 import { tokensFor } from '../../device/signups.ts';
 import { ask } from '../../server/ask.ts';
 import { eveningText } from '../../text/evening.ts';

@@ -1,5 +1,11 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { Button, IconButton } from '../../design/Button.tsx';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+} from '../../design/icons/icons.tsx';
 import { text } from '../../text/text.ts';
 import { type Example, leap, lengthOf } from './moment.ts';
 import styles from './Steps.module.css';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../../design/icons/icons.tsx';
 import { learnText } from '../../text/learn.ts';
 import styles from './Steps.module.css';
 

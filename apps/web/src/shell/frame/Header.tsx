@@ -1,7 +1,7 @@
-import { User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import button from '../../design/Button.module.css';
+import { User } from '../../design/icons/icons.tsx';
 import { usePreferences } from '../../device/preferences.ts';
 import { text } from '../../text/text.ts';
 import styles from './Header.module.css';

@@ -1,6 +1,6 @@
-import { Settings as Gear } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../design/Button.tsx';
+import { Settings as Gear } from '../../design/icons/icons.tsx';
 import { text } from '../../text/text.ts';
 
 const Settings = lazy(() => import('./Settings.tsx'));

@@ -1,9 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Seat } from '@overtrick/rules/cards/seat';
-import { Bot, WifiOff } from 'lucide-react';
 import { memo } from 'react';
 import { vulIn } from '../../../deal/vulnerability.ts';
 import { chairAt, isKept, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
+import { Bot, WifiOff } from '../../../design/icons/icons.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import type { SystemName } from '../../../games/systemCard.ts';
 import { shortSystem, systemAt } from '../../../games/systems.ts';

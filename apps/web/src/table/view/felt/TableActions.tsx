@@ -1,6 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { FastForward, Flag, History, Lightbulb, ListOrdered, type LucideIcon, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
+import {
+  FastForward,
+  Flag,
+  History,
+  type Icon,
+  Lightbulb,
+  ListOrdered,
+  Undo2,
+} from '../../../design/icons/icons.tsx';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -21,7 +29,7 @@ function isIdleDummy(state: TableState | undefined): boolean {
 }
 
 interface ActionProps {
-  readonly Icon: LucideIcon;
+  readonly Icon: Icon;
   readonly label: string;
   /** True if it is also available elsewhere, where the screen has no room for it here. */
   readonly beside?: true;

@@ -1,3 +1,9 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ownChair } from '../../../deal/words.ts';
+import button from '../../../design/Button.module.css';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
 import {
   BookOpen,
   CircleHelp,
@@ -16,13 +22,7 @@ import {
   ScrollText,
   Settings,
   UserPlus,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { ownChair } from '../../../deal/words.ts';
-import button from '../../../design/Button.module.css';
-import { Button } from '../../../design/Button.tsx';
-import { Dialog } from '../../../design/Dialog.tsx';
+} from '../../../design/icons/icons.tsx';
 import { systemAt } from '../../../games/systems.ts';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';

@@ -1,6 +1,6 @@
-import { Smartphone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../design/Button.tsx';
+import { Smartphone } from '../../../design/icons/icons.tsx';
 import { practiceOf, sharedBy } from '../../../device/tables.ts';
 import { useWaiting } from '../../../offline/sync.ts';
 import { text } from '../../../text/text.ts';

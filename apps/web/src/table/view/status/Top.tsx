@@ -1,6 +1,6 @@
-import { DoorOpen, Ellipsis, Keyboard, MessageCircle, UserPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../../design/Button.tsx';
+import { DoorOpen, Ellipsis, Keyboard, MessageCircle, UserPlus } from '../../../design/icons/icons.tsx';
 import { Mark } from '../../../shell/frame/Logo.tsx';
 import { SettingsButton } from '../../../shell/frame/SettingsButton.tsx';
 import { talkText } from '../../../text/talk.ts';

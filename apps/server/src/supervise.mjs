@@ -1,4 +1,5 @@
-// Keeps a server running: starts it again when it has crashed, and passes signals on to it.
+// Keeps a server running: starts it again when it has crashed, and passes signals on to it. Plain JavaScript, because
+// `npm start` runs it on the Node of the machine.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
