@@ -26,11 +26,15 @@ function published(event: Event, hands: readonly HandRecord[] = []): Publication
   return publication.value;
 }
 
-const written = async (id: string, publication: Publication, table: CsvTable = 'ranking') =>
-  defined(
-    EVENT_WRITERS.find((writer) => writer.id === id),
+const written = async (id: string, publication: Publication, table: CsvTable = 'ranking') => {
+  const writer = defined(
+    EVENT_WRITERS.find((one) => one.id === id),
     id,
-  ).write(publication, table);
+  );
+  const done = await writer.write(publication, table);
+  if (!done.ok) throw new Error(done.why);
+  return done.value;
+};
 
 /** Returns the ranking as it is printed; tied contestants in any order. */
 const places = ({ ranking }: Publication): readonly string[] =>

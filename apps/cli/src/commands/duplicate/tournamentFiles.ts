@@ -89,11 +89,12 @@ async function writeOut(
   io: Io,
   to: string,
   out: string | undefined,
-  { text, lost }: WrittenEvent,
+  { text, bytes, lost }: WrittenEvent,
 ): Promise<Trouble> {
-  if (out === undefined) await io.out(text);
+  const content = bytes ?? text;
+  if (out === undefined) await io.out(content);
   else {
-    const trouble = (await outputTrouble(out)) ?? (await writeWhole(out, text));
+    const trouble = (await outputTrouble(out)) ?? (await writeWhole(out, content));
     if (trouble !== undefined) return trouble;
   }
   for (const sentence of lost) io.err(`${out ?? to}: ${sentence}\n`);

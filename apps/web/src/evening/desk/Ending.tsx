@@ -18,7 +18,7 @@ interface EndingProps {
   readonly view: TournamentView;
 }
 
-const FORMATS = ['json', 'csv', 'usebio', 'pbn'] as const;
+const FORMATS = ['json', 'csv', 'usebio', 'pbn', 'bws'] as const;
 
 /** Ending, publishing, correcting afterwards, the files to take along, and deleting. */
 export function Ending({ tournament, view }: EndingProps) {
@@ -72,7 +72,7 @@ export function Ending({ tournament, view }: EndingProps) {
       <section>
         <h2>{words.files}</h2>
         <div className={styles.buttons}>
-          {FORMATS.map((format) => (
+          {FORMATS.filter((format) => format !== 'bws' || hasBridgemates(view)).map((format) => (
             <Button key={format} onClick={() => void take(tournament, format).then(setProblem)}>
               {words.formats[format]}
             </Button>
@@ -83,6 +83,10 @@ export function Ending({ tournament, view }: EndingProps) {
     </div>
   );
 }
+
+/** True if Bridgemate's files have the kind of event: they have neither matches nor three at a table. */
+const hasBridgemates = ({ head: { form } }: TournamentView): boolean =>
+  form === 'pairs' || form === 'individual';
 
 /** Saves a file of the tournament; gives why not. */
 async function take(tournament: string, format: (typeof FORMATS)[number]): Promise<string | undefined> {

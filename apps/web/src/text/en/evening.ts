@@ -484,7 +484,7 @@ export const evening = {
     reopen: 'Correct a result',
     correction: 'a correction',
     files: 'Files',
-    formats: { json: 'JSON', csv: 'CSV', usebio: 'USEBIO', pbn: 'PBN' },
+    formats: { json: 'JSON', csv: 'CSV', usebio: 'USEBIO', pbn: 'PBN', bws: 'Bridgemate' },
     noFile: 'The file could not be created.',
     cutTitle: 'Short of time?',
     cut: (round: number): string => `Cut round ${round}`,
