@@ -1,6 +1,6 @@
 import type { SidePoints } from '../traveller/traveller.ts';
 import type { Adjustment, Contestant } from './event.ts';
-import { scoreMeetings } from './meetings.ts';
+import { isByMeetings, scoreMeetings } from './meetings.ts';
 import type { ScoredEvent } from './scored.ts';
 import { enterIn, type Sheet, sheetOf, sumOf } from './sheet.ts';
 
@@ -39,7 +39,7 @@ export function totalsOf(scored: ScoredEvent): Total[] {
   }
   const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
   const ofSessions = [...sessions.values()];
-  if (scoring.scale !== undefined && event.meetings !== undefined) {
+  if (isByMeetings(scored)) {
     const won = new Map<string, number>();
     for (const { meeting, points } of scoreMeetings(scored))
       for (const side of ['home', 'away'] as const)

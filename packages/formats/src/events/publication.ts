@@ -88,6 +88,10 @@ export function lostOfEvent(
     readonly methods: readonly string[];
     readonly options: boolean;
     readonly isAwardTold: (award: Award) => boolean;
+    /** True if the format has points carried over that are no share of a top. */
+    readonly areCarriedTold?: boolean;
+    /** True if the format has matches of pairs. */
+    readonly areMeetingsTold?: boolean;
     /** True if the format has individuals. */
     readonly arePlayersTold?: boolean;
     /** False if the format has results only: neither points nor totals. */
@@ -122,7 +126,10 @@ export function lostOfEvent(
       travellers.some(({ section }) => section !== undefined),
       'word for sections that are compared each on their own',
     ),
-    ...lost(event.meetings !== undefined, `word for victory points of pairs or players${totals('they are')}`),
+    ...lost(
+      event.meetings !== undefined && !known.areMeetingsTold,
+      `word for victory points of pairs or players${totals('they are')}`,
+    ),
     ...lost(
       partners.length > 0 && !known.arePlayersTold,
       'word for players who change partners: two who are partners are a pair',
@@ -130,7 +137,7 @@ export function lostOfEvent(
     ...lost(kinds.has('points'), 'word for three at a table'),
     ...lost(adjustments.length > 0, `penalties${totals('they are')}`),
     ...lost(
-      contestants.some(({ carried }) => carried),
+      contestants.some(({ carried }) => carried && !(known.areCarriedTold && !carried.top)),
       `carry-over${totals('it is')}`,
     ),
   ];

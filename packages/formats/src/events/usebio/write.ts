@@ -1,3 +1,4 @@
+import { isByMeetings } from '@overtrick/duplicate/event/meetings';
 import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
@@ -5,6 +6,7 @@ import type { Entry, ScoredLine, ScoredTraveller } from '@overtrick/duplicate/tr
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
 import { INDIVIDUAL } from './individual.ts';
+import { meetingLines, SWISS_TYPES } from './meetings.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
 /** A method of ours in USEBIO. */
@@ -33,7 +35,8 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
   const { event, scoring, travellers } = scored;
   const names = METHODS[scoring.method.id] ?? { type: 'PAIRS', points: 'MATCH_POINTS' };
   const kind: Kind = (event.partners ?? []).length > 0 ? 'players' : 'pairs';
-  const type = kind === 'players' ? INDIVIDUAL : names.type;
+  const swiss = kind === 'pairs' && isByMeetings(scored) ? SWISS_TYPES[scoring.method.id] : undefined;
+  const type = kind === 'players' ? INDIVIDUAL : (swiss ?? names.type);
   const contestants = contestantsOf(event);
   const nameOf = (id: string) => contestants.get(id)?.number ?? id;
   const partners = new Map(event.partners?.map(({ id, contestants: ids }) => [id, ids]));
@@ -43,26 +46,33 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
     travellerLine(line, lines, names.points, seatsOf(line.entry));
   const sessions = [...new Set(travellers.map(({ traveller }) => traveller.session))];
   const units =
-    sessions.length < 2
-      ? unitLines(type, kind, ranking, travellers, lineOf)
-      : sessions.flatMap((session) => [
-          ' <SESSION>',
-          ...unitLines(
-            type,
-            kind,
-            ranking,
-            travellers.filter(({ traveller }) => traveller.session === session),
-            lineOf,
-          ),
-          ' </SESSION>',
-        ]);
+    swiss !== undefined
+      ? [...participantLines(type, kind, ranking), ...meetingLines(scored, nameOf, lineOf)]
+      : sessions.length < 2
+        ? unitLines(type, kind, ranking, travellers, lineOf)
+        : sessions.flatMap((session) => [
+            ' <SESSION>',
+            ...unitLines(
+              type,
+              kind,
+              ranking,
+              travellers.filter(({ traveller }) => traveller.session === session),
+              lineOf,
+            ),
+            ' </SESSION>',
+          ]);
   return {
-    text: documentOf(event, type, [...leaf(' ', 'BOARD_SCORING_METHOD', names.board), ...units]),
+    text: documentOf(event, type, [
+      ...leaf(' ', 'BOARD_SCORING_METHOD', names.board),
+      ...leaf(' ', 'MATCH_SCORING_METHOD', swiss && 'VPS'),
+      ...units,
+    ]),
     lost: lostOfEvent('USEBIO', scored, {
       methods: Object.keys(METHODS),
       options: Object.keys(event.options ?? {}).some((option) => option !== 'scale'),
       isAwardTold,
       arePlayersTold: true,
+      areMeetingsTold: swiss !== undefined,
     }),
   };
 }
@@ -75,15 +85,19 @@ const unitLines = (
   travellers: readonly ScoredTraveller[],
   lineOf: (line: ScoredLine, lines: number) => readonly string[],
 ): string[] => [
-  ` <PARTICIPANTS EVENT_TYPE="${type}">`,
-  ...ranking.flatMap(kind === 'players' ? playerOfIndividual : pairLines),
-  ' </PARTICIPANTS>',
+  ...participantLines(type, kind, ranking),
   ...travellers.flatMap(({ traveller, lines }) => [
     ' <BOARD>',
     ...leaf('  ', 'BOARD_NUMBER', traveller.board),
     ...lines.flatMap((line) => lineOf(line, lines.length)),
     ' </BOARD>',
   ]),
+];
+
+const participantLines = (type: string, kind: Kind, ranking: readonly Ranked[]): string[] => [
+  ` <PARTICIPANTS EVENT_TYPE="${type}">`,
+  ...ranking.flatMap(kind === 'players' ? playerOfIndividual : pairLines),
+  ' </PARTICIPANTS>',
 ];
 
 function pairLines(ranked: Ranked): string[] {
