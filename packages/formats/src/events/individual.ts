@@ -1,8 +1,8 @@
 import type { Contestant, Event, Partners, Player } from '@overtrick/duplicate/event/event';
 import { fail, type Result } from '@overtrick/rules/result';
-import type { EventFileCode } from '../eventFormat.ts';
-import { type Reading, settledEvent } from '../reading.ts';
-import { isInSections, type Row, travellersOf } from '../rows.ts';
+import type { EventFileCode } from './eventFormat.ts';
+import { type Reading, settledEvent } from './reading.ts';
+import { isInSections, type Row, travellersOf } from './rows.ts';
 
 /** A result between four players: North, South, East and West by their numbers. */
 export interface FourRow {

@@ -165,7 +165,7 @@ describe('PBN', () => {
   test('has the ranking as its total table, once', async () => {
     const { text } = await written('pbn', published(CLUB));
     expect(text.match(/\[TotalScoreTable/g)).toHaveLength(1);
-    expect(text).toMatch(/\[TotalScoreTable "Rank\\2R;PairId\\2R;TotalScoreMP\\6R;TotalPercentage\\5R;/);
+    expect(text).toMatch(/\[TotalScoreTable "Rank\\2R;PairId\\2R;TotalMP\\6R;TotalPercentage\\5R;/);
     expect(text).toMatch(/\r\n 1 +6 +\d+\.\d\d 60\.22 /);
   });
 

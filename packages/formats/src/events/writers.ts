@@ -72,7 +72,10 @@ export const EVENT_WRITERS: readonly EventWriter[] = [
     id: 'csv',
     name: 'comma-separated values, one table a file',
     ending: '.csv',
-    write: async (publication, table) => whole((await import('./csv/write.ts')).writeCsv(publication, table)),
+    write: async (publication, table) => {
+      const { lostOfTable, writeCsv } = await import('./csv/write.ts');
+      return ok({ text: writeCsv(publication, table), lost: lostOfTable(publication, table) });
+    },
     writeTeams: async (publication, table) =>
       whole((await import('./csv/writeTeams.ts')).writeCsvTeams(publication, table)),
   },

@@ -93,7 +93,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     ['', '<stdin>:1:1: the file is empty'],
     [
       'hello',
-      '<stdin>:1:1: this is not a score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables',
+      '<stdin>:1:1: this is not a score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables, separated values with the columns board, ns, ew and a result',
     ],
     [PBN.replace('3 3 -50', '3 3 -55'), '<stdin>:5:1: no result has the score -55'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<stdin>:1:14: a file that declares entities is not read'],

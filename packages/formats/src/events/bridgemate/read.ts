@@ -12,10 +12,10 @@ import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import MDBReader from 'mdb-reader';
 import type { EventFileCode } from '../eventFormat.ts';
+import { type FourRow, individualOf } from '../individual.ts';
 import { parseLead } from '../lead.ts';
 import { leavesOut, type Reading, strictly } from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
-import { type FourRow, individualOf } from './individual.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 

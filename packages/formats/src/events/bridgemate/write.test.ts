@@ -158,7 +158,7 @@ test('hands are read back', () => {
 
 test.each([
   [{ method: 'butler' }, /does not say Butler/],
-  [{ method: 'total-points' }, /no word for the method/],
+  [{ method: 'total-points' }, /does not say Total points/],
   [
     { adjustments: [{ contestant: '1', amount: -1, unit: 'points' }] },
     /^a Bridgemate file has no penalties$/,

@@ -56,13 +56,13 @@ function lostOf(scored: Publication['scored'], seated: readonly SeatedEntry[]): 
   const { event, scoring } = scored;
   const { method } = scoring;
   const lost = lostOfEvent('a Bridgemate file', scored, {
-    methods: Object.keys(SCORING_TYPES),
+    methods: [method.id],
     options: Object.keys(event.options ?? {}).length > 0,
     isAwardTold,
     arePlayersTold: true,
     hasTotals: false,
   });
-  if (SCORING_TYPES[method.id] !== undefined && method.id !== 'mp')
+  if (method.id !== 'mp')
     lost.push(`a Bridgemate file does not say ${method.name}: choose it in the other program`);
   if (seated.some(({ entry: { outcome } }) => outcome.kind === 'played' && outcome.contract === undefined))
     lost.push('a Bridgemate file has no scores without a contract: these results are left out');
