@@ -2,7 +2,6 @@
  * Reads Bridgemate's file (.bws), a Jet 4 database. Results are the rows of the table ReceivedData; sections' letters
  * are in Section, players' names in PlayerNumbers.
  */
-import { Buffer } from 'node:buffer';
 import type { Event, Player } from '@overtrick/duplicate/event/event';
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/duplicate/traveller/award';
 import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
@@ -10,7 +9,7 @@ import { readPlayed } from '@overtrick/duplicate/traveller/played';
 import { isSeat, type Side, sideOf } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import MDBReader from 'mdb-reader';
+import { readJet } from '../../jet/read.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { type FourRow, individualOf } from '../individual.ts';
 import { parseLead } from '../lead.ts';
@@ -25,33 +24,30 @@ export interface Tables {
   rows(name: string): readonly Cells[];
 }
 
+/** The tables with results and names. */
+const TABLES = ['Session', 'Section', 'ReceivedData', 'RoundData', 'PlayerNumbers'];
+
 export function readBridgemate(bytes: Uint8Array, reading?: Reading): Result<Event, EventFileCode> {
-  const tables = tablesOf(bytes);
-  if (!tables.ok) return tables;
-  try {
-    return eventOfTables(tables.value, reading);
-  } catch (error) {
-    // the reader throws where a page of the database is missing
-    return broken(error);
-  }
+  const tables = tablesOf(bytes, TABLES);
+  return tables.ok ? eventOfTables(tables.value, reading) : tables;
 }
 
-export function tablesOf(bytes: Uint8Array): Result<Tables, EventFileCode> {
-  try {
-    const database = new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const names = database.getTableNames();
-    return ok({ names, rows: (name) => (names.includes(name) ? database.getTable(name).getData() : []) });
-  } catch (error) {
-    return broken(error);
+/** Reads these tables of a database, as far as it has them. */
+export function tablesOf(bytes: Uint8Array, wanted: readonly string[]): Result<Tables, EventFileCode> {
+  const file = readJet(bytes);
+  if (!file.ok) return broken(file);
+  const { names } = file.value;
+  const rows = new Map<string, readonly Cells[]>();
+  for (const name of wanted) {
+    const read = file.value.rows(name);
+    if (!read.ok) return broken(read);
+    rows.set(name, read.value);
   }
+  return ok({ names, rows: (name) => rows.get(name) ?? [] });
 }
 
-const broken = (error: unknown) =>
-  fail(
-    'ERR_DATABASE',
-    undefined,
-    `this is not a complete Bridgemate database: ${error instanceof Error && error.message !== '' ? error.message : 'it cannot be read'}`,
-  );
+const broken = ({ why = '' }: Failure): Failure<EventFileCode> =>
+  fail('ERR_DATABASE', undefined, `this is not a complete Bridgemate database: ${why}`);
 
 export function eventOfTables(tables: Tables, reading: Reading = strictly()): Result<Event, EventFileCode> {
   if (!tables.names.includes('ReceivedData'))

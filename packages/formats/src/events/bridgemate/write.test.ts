@@ -88,7 +88,7 @@ test('places of an evening are its tables and rounds, and boards out of order ar
       { board: 7, entries: [entry('A3/2/7', '1', '2')] },
     ],
   };
-  const tables = tablesOf(written(event).bytes);
+  const tables = tablesOf(written(event).bytes, ['RoundData', 'ReceivedData']);
   assert(tables.ok, 'tables');
   expect(tables.value.rows('RoundData')).toEqual([
     {
