@@ -11,6 +11,7 @@ import { masterpointsOf } from '@overtrick/duplicate/masterpoints/ranking';
 import type { MasterpointScheme } from '@overtrick/duplicate/masterpoints/scheme';
 import { METHODS } from '@overtrick/duplicate/methods/list';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
+import { auditOf } from '@overtrick/formats/events/audit';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import type { Reading } from '@overtrick/formats/events/reading';
 import { present } from '@overtrick/rules/present';
@@ -19,7 +20,7 @@ import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber 
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { auditOf, auditText } from '../../text/auditText.ts';
+import { auditText } from '../../text/auditText.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { matchRows, matchTable } from '../../text/matchText.ts';
 import { methodHelp, travellerLines } from '../../text/travellerText.ts';

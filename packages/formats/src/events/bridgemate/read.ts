@@ -13,7 +13,7 @@ import { readJet } from '../../jet/read.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { type FourRow, individualOf } from '../individual.ts';
 import { parseLead } from '../lead.ts';
-import { leavesOut, type Reading, strictly } from '../reading.ts';
+import { correctedOr, type FaultyRow, isOfResult, leavesOut, type Reading, strictly } from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -63,10 +63,10 @@ export function eventOfTables(tables: Tables, reading: Reading = strictly()): Re
   const rows = new Map<string, FourRow | { readonly row: Row; readonly seated?: undefined }>();
   for (const [i, row] of tables.rows('ReceivedData').entries()) {
     if (row.Erased === true) continue;
-    const read = rowOf(row, `ReceivedData:${i + 1}`, sections);
+    const read = rowOf(row, `ReceivedData:${i + 1}`, sections, reading);
     if (read === undefined) continue;
     if (!read.ok) {
-      if (!leavesOut(reading, read)) return read;
+      if (!leavesOut(reading, read, isOfResult(read) ? sidesIn(row) : undefined)) return read;
       continue;
     }
     rows.set([row.Section, row.Table, row.Round, read.value.row.board].join(' '), read.value);
@@ -135,19 +135,29 @@ function headOf(tables: Tables): Pick<Event, 'name' | 'date'> {
   return present({ name, date });
 }
 
+const sidesIn = ({ Board, PairNS, PairEW }: Cells): FaultyRow => ({
+  ...{ board: Number(Board), ns: String(PairNS), ew: String(PairEW) },
+});
+
 /** Reads a result; `undefined` for a sit-out, which is written with pair 0. */
 function rowOf(
   row: Cells,
   place: string,
   sections: Sections,
+  reading: Reading,
 ): Result<FourRow | { readonly row: Row; readonly seated?: undefined }, EventFileCode> | undefined {
   const board = Number(row.Board);
   const [ns, ew] = [Number(row.PairNS), Number(row.PairEW)];
   if (!(board >= 1)) return fail('ERR_EVENT', place, 'a result is of a board with a number from 1');
   if (ns === 0 || ew === 0) return undefined;
-  const outcome = outcomeOf(row, board);
-  if (typeof outcome === 'string')
-    return fail('ERR_RESULT', place, `board ${board}, pairs ${ns} and ${ew}: ${outcome}`);
+  const result = correctedOr(reading, place, board, () => {
+    const told = outcomeOf(row, board);
+    return typeof told === 'string'
+      ? fail('ERR_RESULT', place, `board ${board}, pairs ${ns} and ${ew}: ${told}`)
+      : ok(told);
+  });
+  if (!result.ok) return result;
+  const outcome = result.value;
   const { letter: section, session } = sections.get(Number(row.Section)) ?? { letter: textOf(row.Section) };
   const isTurned = textOf(row.Remarks).toLowerCase() === 'wrong direction';
   const [north, east] = isTurned ? [ew, ns] : [ns, ew];

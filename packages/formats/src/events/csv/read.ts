@@ -18,7 +18,15 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { type FourRow, individualOf } from '../individual.ts';
 import { readResult } from '../json/result.ts';
 import { parseLead } from '../lead.ts';
-import { leavesOut, type Reading, resultOf, strictly } from '../reading.ts';
+import {
+  correctedOr,
+  type FaultyRow,
+  isOfResult,
+  leavesOut,
+  type Reading,
+  resultOf,
+  strictly,
+} from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 
 /** The columns that are used. */
@@ -46,7 +54,7 @@ export function readCsvEvent(text: string, reading: Reading = strictly()): Resul
   for (const row of body) {
     const read = rowOf(row, names, reading);
     if (read.ok) rows.push(read.value);
-    else if (!leavesOut(reading, read)) return read;
+    else if (!leavesOut(reading, read, isOfResult(read) ? sidesIn(row, names) : undefined)) return read;
   }
   const fours = rows.flatMap(playersIn);
   return fours.length === rows.length && fours.length > 0
@@ -66,7 +74,7 @@ function rowOf(
     return fail('ERR_EVENT', place, `a board has a number from 1, not ${quote(cell('board'))}`);
   const [ns, ew] = [cell('ns'), cell('ew')];
   if (ns === '' || ew === '') return fail('ERR_EVENT', place, 'a row has numbers in ns and ew');
-  const outcome = outcomeOf(cell, board, place, reading);
+  const outcome = correctedOr(reading, place, board, () => outcomeOf(cell, board, place, reading));
   if (!outcome.ok) return outcome;
   const lead = outcome.value.kind === 'played' ? parseLead(cell('lead')) : undefined;
   return ok({
@@ -74,6 +82,11 @@ function rowOf(
     ...present({ session: cell('session') || undefined, section: cell('section') || undefined, lead }),
   });
 }
+
+const sidesIn = ({ values }: CsvRow, names: readonly string[]): FaultyRow => {
+  const [board = '', ns = '', ew = ''] = ['board', 'ns', 'ew'].map((name) => values[names.indexOf(name)]);
+  return { board: Number(board), ns, ew };
+};
 
 /** Reads a result by its contract, its score, or as a text. */
 function outcomeOf(
