@@ -52,6 +52,9 @@ export default function EveningsPage() {
           <div className={halves.half}>
             <Clubs />
             <Known />
+            <p>
+              <Link href="/results">{eveningText.opened.title}</Link>
+            </p>
             <Practice />
           </div>
           <NewEvening />

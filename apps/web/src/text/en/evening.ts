@@ -8,6 +8,7 @@ import { deleting } from './evening/deleting.ts';
 import { hands } from './evening/hands.ts';
 import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
+import { opened } from './evening/opened.ts';
 import { plan } from './evening/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './evening/players.ts';
 import { recovery } from './evening/recovery.ts';
@@ -490,6 +491,7 @@ export const evening = {
     cut: (round: number): string => `Cut round ${round}`,
   },
   recovery,
+  opened,
   deleting,
   plan,
   next,
