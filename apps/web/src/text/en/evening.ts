@@ -5,6 +5,7 @@ import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';
 import { deleting } from './evening/deleting.ts';
+import { figures } from './evening/figures.ts';
 import { hands } from './evening/hands.ts';
 import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
@@ -492,6 +493,7 @@ export const evening = {
   },
   recovery,
   opened,
+  figures,
   deleting,
   plan,
   next,
