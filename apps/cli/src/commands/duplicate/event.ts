@@ -1,5 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { roundedAsAcbl } from '@overtrick/duplicate/event/acblRounding';
+import { uncountedAwards } from '@overtrick/duplicate/event/awards';
 import type { Event } from '@overtrick/duplicate/event/event';
 import { mergedEvent } from '@overtrick/duplicate/event/merge';
 import { rankingOf } from '@overtrick/duplicate/event/ranking';
@@ -97,6 +98,8 @@ async function ranked(
   if (played.matches !== undefined) return runTeams(io, played, file, options.json, reading);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
+  const uncounted = uncountedAwards(scored.value);
+  if (uncounted !== undefined) io.err(`${file === '-' ? '<stdin>' : file}: ${uncounted}\n`);
   const exact = totalsOf(scored.value);
   const ranking = rankingOf(played, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
   const scheme = await schemeOf(io, options.masterpoints);
