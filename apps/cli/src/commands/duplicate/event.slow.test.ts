@@ -208,3 +208,25 @@ describe('an audit', () => {
     expect((await overtrick(['event', '-', '--json'], text)).out).not.toContain('audit');
   });
 });
+
+describe('several files', () => {
+  test('are ranked one after the other, and one that cannot be read does not stop the others', async () => {
+    const { code, out, err } = await overtrick(['event', CLUB, '/no/such.xml', CLUB, '--json']);
+    expect(code).toBe(2);
+    expect(err).toBe('/no/such.xml: there is no such file or folder\n');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ file, ranking }) => [file, ranking.length])).toEqual([
+      [CLUB, 12],
+      [CLUB, 12],
+    ]);
+  });
+
+  test('have their names above their rankings', async () => {
+    const { out, err } = await overtrick(['event', CLUB, CLUB]);
+    expect(out.split('\n').filter((line) => line === CLUB)).toHaveLength(2);
+    expect(err).toBe('');
+  });
+});

@@ -21,6 +21,7 @@ import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber 
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
+import { startProgress } from '../../progress.ts';
 import { auditText } from '../../text/auditText.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { matchRows, matchTable } from '../../text/matchText.ts';
@@ -35,13 +36,17 @@ interface Options {
   readonly keepGoing?: true;
   readonly audit?: true;
   readonly json?: true;
+  readonly progress?: true;
+  /** The name of the file, if others are ranked too. */
+  readonly heading?: string;
 }
 
 const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
 
 export const event: Define = (command, io, end) => {
   command
-    .argument('<file>', `${EVENT_NAMES}; - reads standard input`)
+    .argument('<files...>', `${EVENT_NAMES}; - reads standard input; several are ranked one after the other`)
+    .option('--progress', 'show the progress over several files also without a terminal')
     .option('--method <name>', `${METHODS.map(({ id }) => id).join(', ')}; default: the file's own, or mp`)
     .option(
       '--top <n>',
@@ -60,7 +65,7 @@ export const event: Define = (command, io, end) => {
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
     .addHelpText('after', methodHelp([]))
-    .action(async (file, options) => end(await run(io, file, options)));
+    .action(async (files, options) => end(await runAll(io, files, options)));
   command
     .command('merge')
     .summary('merge several sites that played the same boards into one event')
@@ -70,6 +75,39 @@ export const event: Define = (command, io, end) => {
     .argument('<files...>', `${EVENT_NAMES}: one for each site`)
     .action(async (files) => end(await merge(io, files)));
 };
+
+/** Ranks the files one after the other. One that cannot be read is named, and does not stop the others. */
+async function runAll(io: Io, files: readonly string[], options: Options): Promise<Trouble> {
+  const [only, ...others] = files;
+  if (only === undefined || others.length === 0) return run(io, only ?? '-', options);
+  const progress = startProgress(
+    options.progress ? { ...io, errColumns: io.errColumns ?? 80 } : io,
+    files.length,
+    'files',
+  );
+  let wrong = 0;
+  for (const [i, file] of files.entries()) {
+    progress.show(i);
+    const told: string[] = [];
+    const quiet: Io = {
+      ...io,
+      err: (text) => void told.push(text),
+      out: async (text) => {
+        progress.clear();
+        await io.out(text);
+      },
+    };
+    const trouble = await run(quiet, file, { ...options, heading: `${i === 0 ? '' : '\n'}${file}\n` });
+    if (trouble !== undefined) {
+      wrong += 1;
+      if (typeof trouble !== 'number') told.push(`${trouble.at ?? file}: ${trouble.why ?? trouble.code}\n`);
+    }
+    if (told.length > 0) progress.clear();
+    for (const text of told) io.err(text);
+  }
+  progress.clear();
+  return wrong > 0 ? 2 : undefined;
+}
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const reading: Reading = {
@@ -95,7 +133,9 @@ async function ranked(
   options: Options,
   reading: Reading | undefined,
 ): Promise<Trouble> {
-  if (played.matches !== undefined) return runTeams(io, played, file, options.json, reading);
+  const named = options.heading === undefined ? {} : { file };
+  if (options.heading !== undefined && !options.json) await io.out(options.heading);
+  if (played.matches !== undefined) return runTeams(io, played, file, options.json && named, reading);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
   const uncounted = uncountedAwards(scored.value);
@@ -118,7 +158,7 @@ async function ranked(
   }));
   const rows = rankingRows(ranking, decimals, awards);
   const audit = reading && auditOf(reading, ranking);
-  await io.out(`${JSON.stringify({ ranking: rows, boards, ...present({ audit }) })}\n`);
+  await io.out(`${JSON.stringify({ ...named, ranking: rows, boards, ...present({ audit }) })}\n`);
   return undefined;
 }
 
@@ -127,7 +167,8 @@ async function runTeams(
   io: Io,
   played: Event,
   file: string,
-  json: true | undefined,
+  /** The first fields of the JSON; absent for text. */
+  json: { readonly file?: string } | undefined,
   reading: Reading | undefined,
 ): Promise<Trouble> {
   const scored = scoreTeams(played);
@@ -138,7 +179,7 @@ async function runTeams(
   const audit = reading && auditOf(reading, ranking);
   if (json) {
     await io.out(
-      `${JSON.stringify({ ranking: rankingRows(ranking, 2), matches: rows, ...present({ audit }) })}\n`,
+      `${JSON.stringify({ ...json, ranking: rankingRows(ranking, 2), matches: rows, ...present({ audit }) })}\n`,
     );
     return undefined;
   }

@@ -49,7 +49,7 @@ describe('results as a table', () => {
     ['board,ns,score\n1,1,420', '1:1', 'there is no column ew'],
     ['board,ns,ew,round,score\n1,1,2,1,420', '1:1', /^these are results of teams/],
     ['board,ns,ew,score\nx,1,2,420', '2:1', 'a board has a number from 1, not "x"'],
-    ['board,ns,ew,score\n1,,2,420', '2:1', 'a row has numbers in ns and ew'],
+    ['board,ns,ew,score\n1,,2,420', '2:1', 'a row has numbers of at most 20 characters in ns and ew'],
     ['board,ns,ew,score\n1,1,2,many', '2:1', 'a score is a number, not "many"'],
     ['board,ns,ew,contract,declarer,tricks\n1,1,2,8S,N,10', '2:1', /^a contract is written like/],
     ['board,ns,ew,result\n1,1,2,what is it', '2:1', /^a contract is written like/],

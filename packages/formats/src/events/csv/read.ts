@@ -73,7 +73,8 @@ function rowOf(
   if (!Number.isInteger(board) || board < 1)
     return fail('ERR_EVENT', place, `a board has a number from 1, not ${quote(cell('board'))}`);
   const [ns, ew] = [cell('ns'), cell('ew')];
-  if (ns === '' || ew === '') return fail('ERR_EVENT', place, 'a row has numbers in ns and ew');
+  if (![ns, ew].every(isNumber))
+    return fail('ERR_EVENT', place, `a row has numbers of at most ${LONGEST} characters in ns and ew`);
   const outcome = correctedOr(reading, place, board, () => outcomeOf(cell, board, place, reading));
   if (!outcome.ok) return outcome;
   const lead = outcome.value.kind === 'played' ? parseLead(cell('lead')) : undefined;
@@ -87,6 +88,11 @@ const sidesIn = ({ values }: CsvRow, names: readonly string[]): FaultyRow => {
   const [board = '', ns = '', ew = ''] = ['board', 'ns', 'ew'].map((name) => values[names.indexOf(name)]);
   return { board: Number(board), ns, ew };
 };
+
+/** The most characters of the number of a pair, or of two players. */
+const LONGEST = 20;
+
+const isNumber = (text: string): boolean => text !== '' && text.length <= LONGEST && !/\s/.test(text);
 
 /** Reads a result by its contract, its score, or as a text. */
 function outcomeOf(
