@@ -9,6 +9,7 @@ import {
   teamsPublicationOf,
   type WrittenEvent,
 } from './publication.ts';
+import type { Upload } from './upload.ts';
 
 /** A format for writing a published event. */
 export interface EventWriter {
@@ -17,7 +18,7 @@ export interface EventWriter {
   /** The extension of its files, with the dot. */
   readonly ending: string;
   /** @param table the table to write, if the format has one a file */
-  write(publication: Publication, table: CsvTable): Promise<Result<WrittenEvent>>;
+  write(publication: Publication, table: CsvTable, upload?: Upload): Promise<Result<WrittenEvent>>;
   /** Absent if the format has no matches. */
   writeTeams?(publication: TeamsPublication, table: CsvTable): Promise<Result<WrittenEvent>>;
 }
@@ -27,12 +28,14 @@ export interface EventWriter {
  * options, or why the format cannot have the event.
  * @param hands the known hands of its boards
  * @param table the table to write, if the format has one a file
+ * @param upload what a union wants beside the results, if the format has it
  */
 export async function writeEvent(
   { name, write, writeTeams }: EventWriter,
   event: Event,
   hands: readonly HandRecord[],
   table: CsvTable,
+  upload?: Upload,
 ): Promise<Result<WrittenEvent>> {
   if (event.matches !== undefined) {
     if (writeTeams === undefined)
@@ -41,7 +44,7 @@ export async function writeEvent(
     return teams.ok ? writeTeams(teams.value, table) : teams;
   }
   const publication = publicationOf(event, hands);
-  return publication.ok ? write(publication.value, table) : publication;
+  return publication.ok ? write(publication.value, table, upload) : publication;
 }
 
 /** Every format for writing events, one line each. The code of a format is loaded on demand. */
@@ -50,8 +53,8 @@ export const EVENT_WRITERS: readonly EventWriter[] = [
     id: 'usebio',
     name: 'USEBIO 1.2',
     ending: '.xml',
-    write: async ({ scored, ranking }) =>
-      ok((await import('./usebio/write.ts')).writeUsebio(scored, ranking)),
+    write: async ({ scored, ranking }, _table, upload) =>
+      ok((await import('./usebio/write.ts')).writeUsebio(scored, ranking, upload)),
     writeTeams: async (publication) =>
       ok((await import('./usebio/writeTeams.ts')).writeUsebioTeams(publication)),
   },

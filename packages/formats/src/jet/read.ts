@@ -201,7 +201,7 @@ function columnsIn(view: DataView): readonly JetColumn[] | undefined {
   let name = at + 25 * count;
   const columns: JetColumn[] = [];
   for (let i = 0; i < count; i++, at += 25) {
-    if (name + 2 > view.byteLength) return undefined;
+    if (name + 2 > view.byteLength || at + 25 > view.byteLength) return undefined;
     const length = view.getUint16(name, true);
     if (name + 2 + length > view.byteLength) return undefined;
     const letters = Array.from({ length: length >> 1 }, (_, j) => view.getUint16(name + 2 + 2 * j, true));

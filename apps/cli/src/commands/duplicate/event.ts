@@ -6,10 +6,7 @@ import { mergedEvent } from '@overtrick/duplicate/event/merge';
 import { rankingOf } from '@overtrick/duplicate/event/ranking';
 import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { totalsOf } from '@overtrick/duplicate/event/totals';
-import { parseMasterpointScheme } from '@overtrick/duplicate/masterpoints/file';
-import { findMasterpointScheme, MASTERPOINT_SCHEMES } from '@overtrick/duplicate/masterpoints/list';
 import { masterpointsOf } from '@overtrick/duplicate/masterpoints/ranking';
-import type { MasterpointScheme } from '@overtrick/duplicate/masterpoints/scheme';
 import { METHODS } from '@overtrick/duplicate/methods/list';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import { auditOf } from '@overtrick/formats/events/audit';
@@ -17,10 +14,10 @@ import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import type { Reading } from '@overtrick/formats/events/reading';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
+import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
-import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
+import { masterpointSchemeOf, SCHEME_HELP } from '../../masterpointScheme.ts';
 import { startProgress } from '../../progress.ts';
 import { auditText } from '../../text/auditText.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
@@ -41,8 +38,6 @@ interface Options {
   readonly heading?: string;
 }
 
-const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
-
 export const event: Define = (command, io, end) => {
   command
     .argument('<files...>', `${EVENT_NAMES}; - reads standard input; several are ranked one after the other`)
@@ -59,7 +54,7 @@ export const event: Define = (command, io, end) => {
         'acbl',
       ] as const),
     )
-    .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
+    .option('--masterpoints <scheme>', SCHEME_HELP)
     .option('--audit', 'add what the file has and is not used, and where its own results differ from ours')
     .option('--keep-going', 'leave out rows that cannot be read, name each, and rank the rest')
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
@@ -142,7 +137,7 @@ async function ranked(
   if (uncounted !== undefined) io.err(`${file === '-' ? '<stdin>' : file}: ${uncounted}\n`);
   const exact = totalsOf(scored.value);
   const ranking = rankingOf(played, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
-  const scheme = await schemeOf(io, options.masterpoints);
+  const scheme = await masterpointSchemeOf(io, 'overtrick event --masterpoints', options.masterpoints);
   if (!scheme.ok) return scheme;
   const awards = scheme.value && masterpointsOf(played, ranking, scheme.value);
   const { decimals } = scored.value.scoring.method;
@@ -200,18 +195,6 @@ async function merge(io: Io, files: readonly string[]): Promise<Trouble> {
   if (!event.ok) return { ...event, at: files[Number(event.at ?? 1) - 1] ?? 'overtrick event merge' };
   await io.out(writeJsonEvent(event.value));
   return undefined;
-}
-
-async function schemeOf(io: Io, name: string | undefined): Promise<Result<MasterpointScheme | undefined>> {
-  if (name === undefined) return ok(undefined);
-  if (!/\.json$/i.test(name)) {
-    const scheme = findMasterpointScheme(name);
-    return scheme ? ok(scheme) : noSuch('overtrick event --masterpoints', 'scheme', name, SCHEMES);
-  }
-  const source = await readSource(io, name);
-  if (!source.ok) return source;
-  const scheme = parseMasterpointScheme(source.value.text);
-  return scheme.ok ? scheme : inSource(source.value, scheme);
 }
 
 function scoredOf(event: Event, { method, set, top }: Options, name: string): Result<ScoredEvent> {

@@ -7,6 +7,7 @@ import { home } from './evening/clubs.ts';
 import { deleting } from './evening/deleting.ts';
 import { figures } from './evening/figures.ts';
 import { hands } from './evening/hands.ts';
+import { masterPoints } from './evening/masterPoints.ts';
 import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
 import { opened } from './evening/opened.ts';
@@ -494,6 +495,7 @@ export const evening = {
   recovery,
   opened,
   figures,
+  masterPoints,
   deleting,
   plan,
   next,
