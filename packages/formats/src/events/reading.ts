@@ -1,7 +1,8 @@
-import { eventError } from '@overtrick/duplicate/event/check';
+import { entryFaults, headError } from '@overtrick/duplicate/event/check';
 import type { Event } from '@overtrick/duplicate/event/event';
 import type { Outcome, Played } from '@overtrick/duplicate/traveller/outcome';
 import { type ResultTexts, readPlayed } from '@overtrick/duplicate/traveller/played';
+import type { Entry } from '@overtrick/duplicate/traveller/traveller';
 import type { Vul } from '@overtrick/rules/cards/seat';
 import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
@@ -113,18 +114,17 @@ export function resultOf(
  * left out, or refuses the file.
  */
 export function settledEvent(reading: Reading, event: Event): Result<Event, EventFileCode> {
-  let now = event;
-  for (;;) {
-    const wrong = eventError(now);
-    if (wrong === undefined) return ok(now);
-    const travellers = now.travellers.map((traveller) => ({
-      ...traveller,
-      entries: traveller.entries.filter(({ place }) => place === undefined || place !== wrong.at),
-    }));
-    const isFound = travellers.some(
-      ({ entries }, i) => entries.length < (now.travellers[i]?.entries.length ?? 0),
-    );
-    if (!isFound || !leavesOut(reading, wrong)) return wrong;
-    now = { ...now, travellers: travellers.filter(({ entries }) => entries.length > 0) };
+  const wrong = headError(event);
+  if (wrong !== undefined) return wrong;
+  const left = new Set<Entry>();
+  for (const { entry, failure } of entryFaults(event)) {
+    if (entry.place === undefined || !leavesOut(reading, failure)) return failure;
+    left.add(entry);
   }
+  if (left.size === 0) return ok(event);
+  const travellers = event.travellers.flatMap((traveller) => {
+    const entries = traveller.entries.filter((entry) => !left.has(entry));
+    return entries.length > 0 ? [{ ...traveller, entries }] : [];
+  });
+  return ok({ ...event, travellers });
 }
