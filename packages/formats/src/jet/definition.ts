@@ -11,14 +11,33 @@ const SORT_ORDER = 0x409;
 const FIXED = 1;
 const NULLABLE = 2;
 
-/**
- * Writes the page that defines a table: the number of rows, where its usage maps are, its columns and their names.
- * @param maps the page whose first two rows are the maps of used pages and of pages with room
- */
-export function makeDefinition({ columns, rows }: JetTable, maps: number, isSystem: boolean): Uint8Array {
+/** Pages with the maps and the indexes of a table. */
+export interface Places {
+  /** The page whose rows are maps: of used pages and of pages with room, of each index, of each long column twice. */
+  readonly maps: number;
+  /** The pages of the indexes. */
+  readonly indexes: readonly number[];
+}
+
+/** Lists the columns whose values may be kept on other pages. */
+export const longColumns = ({ columns }: JetTable): readonly number[] =>
+  Object.values(columns).flatMap((type, i) => (type === 'memo' || type === 'ole' ? [i] : []));
+
+const UNKNOWN = 0x783;
+/** The columns of an index. */
+const MOST_KEYS = 10;
+
+/** Writes the page that defines a table: the number of rows, where its maps are, its columns, indexes and names. */
+export function makeDefinition(
+  table: JetTable,
+  { maps, indexes: pages }: Places,
+  isSystem: boolean,
+): Uint8Array {
+  const { columns, rows, indexes = [] } = table;
   const all = Object.entries(columns);
   const fixed = all.filter(([, type]) => COLUMN_TYPES[type].isFixed);
   const rest = new Bytes();
+  for (const _ of indexes) rest.u32(0).u32(rows.length).u32(0);
   let at = 0;
   let any = 0;
   for (const [i, [, type]] of all.entries()) {
@@ -32,8 +51,40 @@ export function makeDefinition({ columns, rows }: JetTable, maps: number, isSyst
     else any += 1;
   }
   for (const [name] of all) rest.u16(2 * name.length).text(name);
-  const long = all.flatMap(([, type], i) => (type === 'memo' || type === 'ole' ? [i] : []));
-  for (const i of long) rest.u16(i).u32(pointer(maps, 0)).u32(pointer(maps, 1));
+  const names = Object.keys(columns);
+  for (const [i, { columns: of, flags }] of indexes.entries()) {
+    rest.u32(UNKNOWN);
+    for (let key = 0; key < MOST_KEYS; key++) {
+      const name = of[key];
+      if (name === undefined) rest.u16(0xffff).u8(0);
+      else rest.u16(names.indexOf(name)).u8(1);
+    }
+    rest
+      .u32(pointer(maps, 2 + i))
+      .u32(pages[i] ?? 0)
+      .u32(0)
+      .u8(flags)
+      .u32(0)
+      .u8(0);
+  }
+  for (const [i, { isPrimary }] of indexes.entries())
+    rest
+      .u32(MARK)
+      .u32(i)
+      .u32(i)
+      .u8(0)
+      .u32(0xffffffff)
+      .u32(0)
+      .u8(4, 4, isPrimary ? 1 : 0)
+      .u32(0);
+  for (const { name } of indexes) rest.u16(2 * name.length).text(name);
+  for (const [k, i] of longColumns(table).entries()) {
+    const first = 2 + indexes.length + 2 * k;
+    rest
+      .u16(i)
+      .u32(pointer(maps, first))
+      .u32(pointer(maps, first + 1));
+  }
   rest.u16(0xffff);
   const length = 63 + rest.length;
   const page = new Bytes()
@@ -43,6 +94,6 @@ export function makeDefinition({ columns, rows }: JetTable, maps: number, isSyst
   page.u32(length).u32(MARK).u32(rows.length).u32(0).u32(1).u32(0).u32(0).u32(0);
   page.u8(isSystem ? 0x53 : 0x4e).u16(all.length);
   page.u16(all.length - fixed.length).u16(all.length);
-  page.u32(0).u32(0).u32(pointer(maps, 0)).u32(pointer(maps, 1));
+  page.u32(indexes.length).u32(indexes.length).u32(pointer(maps, 0)).u32(pointer(maps, 1));
   return new Uint8Array([...page.made(), ...rest.made()]);
 }

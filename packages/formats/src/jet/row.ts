@@ -35,6 +35,7 @@ export function makeRow(columns: Readonly<Record<string, ColumnType>>, row: JetR
 function addFixed(bytes: Bytes, type: ColumnType, value: JetRow[string]): void {
   const number = typeof value === 'number' ? value : 0;
   if (type === 'short') bytes.u16(number);
+  else if (type === 'byte') bytes.u8(number);
   else if (type === 'long') bytes.u32(number);
   else if (type === 'date') bytes.double(value === undefined ? 0 : (number - FIRST_DAY) / DAY_MS);
 }

@@ -1,14 +1,15 @@
 /**
  * Writes a database of the format Jet 4 (Access 2000): a page with the file's head, a page with the map of its free
- * pages, the catalogue of tables, and for each table its definition, its maps of pages and its rows. Tables have no
- * indexes.
+ * pages, the catalogue of tables with its indexes, and for each table its definition, its maps of pages and its rows.
+ * Only tables of the system have indexes.
  */
 import { assert } from '@overtrick/rules/assert';
 import { PAGE } from './bytes.ts';
-import { makeDefinition } from './definition.ts';
+import { longColumns, makeDefinition } from './definition.ts';
 import { makeHead } from './head.ts';
+import { makeIndexPage, type PlacedRow } from './index.ts';
 import { makeRow } from './row.ts';
-import { catalogueOf, SYSTEM_TABLES } from './system.ts';
+import { catalogueOf, rightsOf, SYSTEM_TABLES } from './system.ts';
 import type { JetTable } from './table.ts';
 
 /** The pages that a map names in place; a map of more points to pages of bits. */
@@ -26,17 +27,24 @@ export function writeJet(tables: readonly JetTable[]): Uint8Array {
   // the definitions come first: the catalogue names their pages
   const first = pages.length;
   for (const _ of known) add(new Uint8Array(PAGE));
-  const catalogue = catalogueOf(
-    known.map(({ name }, i) => ({ name, page: first + i })),
-    system.length,
-  );
-  for (const [i, table] of known.entries()) {
-    const whole = i === 0 ? { ...table, rows: catalogue } : table;
-    const own = first + i;
+  const named = known.map(({ name }, i) => ({ name, page: first + i }));
+  const contents = [catalogueOf(named, system.length), rightsOf(named)];
+  for (const [i, { page: own }] of named.entries()) {
+    const table = known[i];
+    if (table === undefined) continue;
+    const whole = { ...table, rows: contents[i] ?? table.rows };
     const maps = add(new Uint8Array(PAGE));
-    const used = rowPages(whole).map((rows) => add(makeDataPage(own, rows)));
-    pages[maps] = makeDataPage(0, [mapOf(used, add), mapInPlace([])]);
-    pages[own] = makeDefinition(whole, maps, i < system.length);
+    const placed: PlacedRow[] = [];
+    const used = rowPages(whole).map((rows) => {
+      const page = add(makeDataPage(own, rows));
+      for (const at of rows.keys()) placed.push({ row: whole.rows[placed.length] ?? {}, page, at });
+      return page;
+    });
+    const indexes = (whole.indexes ?? []).map((index) => add(makeIndexPage(own, index, whole, placed)));
+    const ofIndexes = indexes.map((page) => mapInPlace([page]));
+    const ofLong = longColumns(whole).flatMap(() => [mapInPlace([]), mapInPlace([])]);
+    pages[maps] = makeDataPage(0, [mapOf(used, add), mapInPlace([]), ...ofIndexes, ...ofLong]);
+    pages[own] = makeDefinition(whole, { maps, indexes }, i < system.length);
   }
   const file = new Uint8Array(pages.length * PAGE);
   for (const [i, page] of pages.entries()) {
