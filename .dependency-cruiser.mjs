@@ -158,12 +158,14 @@ const WEB_ARROWS = {
   solve: ['deal/cards', 'design', 'text'],
   think: ['deal', 'text'],
   invite: ['design', 'device', 'text'],
+  card: ['design', 'device', 'shell/frame', 'text'],
   account: ['deal', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   meet: ['deal/cards', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
   offline: ['account', 'device', 'games', 'server'],
   guide: ['deal', 'design', 'games', 'shell/frame', 'text'],
   table: [
+    'card',
     'deal',
     'deal/cards',
     'design',
@@ -208,6 +210,7 @@ const WEB_ARROWS = {
     'think',
   ],
   evening: [
+    'account',
     'deal',
     'deal/cards',
     'design',
@@ -257,6 +260,7 @@ const WEB_ARROWS = {
   sw: [],
   shell: [
     'account',
+    'card',
     'challenge',
     'clubs',
     'dealing',

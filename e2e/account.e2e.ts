@@ -82,3 +82,38 @@ test('another device is signed out, and the password changed', async ({ page, se
   await inspect(page);
   await other.close();
 });
+
+test('a director keeps an evening’s desk in an account, and opens it on another device', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = { name: 'Dora D', password: 'seven no trumps' };
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  await page.request.post('/api/account', { data: person, headers });
+  await page.goto('/account');
+  await expect(page.getByText('Signed in as')).toBeVisible();
+  await page.goto('/club');
+  await page.getByRole('button', { name: 'Open a practice evening' }).click();
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await expect(page.getByRole('heading', { name: 'In your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the desk in my account' }).click();
+  await expect(page.getByText('The account Dora D holds this desk', { exact: false })).toBeVisible();
+  await inspect(page);
+  const desk = new URL(page.url()).pathname;
+  const other = await page.context().browser()?.newContext({ baseURL: server.url });
+  if (other === undefined) throw new Error('the browser runs');
+  await other.request.post('/api/session', { data: person, headers });
+  const device = await other.newPage();
+  await device.goto('/account');
+  await expect(device.getByRole('heading', { name: 'Evenings that you direct' })).toBeVisible();
+  await inspect(device);
+  await device.goto('/club');
+  await device.getByRole('button', { name: /^Open the desk: Practice evening/ }).click();
+  await expect(device).toHaveURL(desk);
+  await expect(device.getByRole('button', { name: 'Start the clock' })).toBeVisible();
+  await device.goto('/account');
+  await device.getByRole('button', { name: /^Remove from your account: Practice evening/ }).click();
+  await expect(device.getByRole('heading', { name: 'Evenings that you direct' })).toHaveCount(0);
+  await other.close();
+});

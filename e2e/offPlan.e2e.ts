@@ -73,6 +73,38 @@ test('a board off the plan is entered at the table, and the director accepts it 
   await expect(
     desk.getByRole('button', { name: new RegExp(`^Table A1, round 2, board ${two},.*, agreed`) }),
   ).toBeVisible();
+
+  // the pairs of two tables had changed seats, and a table had taken the boards of the next round
+  const atTable = (place: string) =>
+    desk.getByRole('button', { name: new RegExp(`^Table ${place}, round 2, board`) });
+  await atTable('A2').first().click();
+  const dialog = desk.getByRole('dialog').first();
+  const northSouth = dialog.getByRole('combobox', { name: 'North–South' });
+  await dialog.getByText('Others sat here').click();
+  const expected = await northSouth.inputValue();
+  await desk.keyboard.press('Escape');
+  await atTable('A1').first().click();
+  await dialog.getByText('Others sat here').click();
+  const came = await northSouth.inputValue();
+  await northSouth.selectOption(expected);
+  await inspect(desk);
+  await dialog.getByRole('button', { name: 'Change the seats' }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await atTable('A2').first().click();
+  await dialog.getByText('Others sat here').click();
+  await expect(northSouth).toHaveValue(came);
+  await dialog.getByText('Other boards were played here').click();
+  const boards = dialog.getByRole('textbox', { name: 'Boards of this table in this round' });
+  await boards.fill('13–x');
+  await expect(dialog.getByText('Write numbers like 5–8 or 5, 6, 9.')).toBeVisible();
+  await inspect(desk);
+  await boards.fill(`${one}, ${two}`);
+  await dialog.getByRole('button', { name: 'Change the boards' }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await expect(atTable('A2')).toHaveCount(2);
+  await expect(
+    desk.getByRole('button', { name: new RegExp(`^Table A2, round 2, board ${two},`) }),
+  ).toBeVisible();
   await desk.close();
 });
 

@@ -33,6 +33,7 @@ describe('a published result is as it was, until it is reopened', () => {
     [{ kind: 'reseated', where: 'A1/1', ns: 'c1', ew: 'c4' }],
     [{ kind: 'absent', contestant: 'c4', from: 1, as: 'never' }],
     [{ kind: 'absent', contestant: 'c4', from: 1, as: 'gone', treatment: 'void' }],
+    [{ kind: 'reboarded', where: 'A1/1', boards: [1] }],
     [{ kind: 'curtailed', section: 'A', rounds: 1 }],
     [{ kind: 'shortened', where: 'A1/1', boards: 1 }],
     [amended({ handicap: 5 })],

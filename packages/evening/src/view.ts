@@ -201,6 +201,8 @@ export interface BoardLineView {
   readonly nsPoints?: number;
   readonly ewPoints?: number;
   readonly thirdPoints?: number;
+  /** The reason of the director's ruling, if the result is one. */
+  readonly reason?: string;
   /** The number of the field that this line is compared in; absent if the board has only one. */
   readonly field?: number;
 }
@@ -228,8 +230,17 @@ export interface RankingRowView {
   readonly boards: number;
   /** True if the director gave or deducted points. */
   readonly isAdjusted?: boolean;
+  /** These points, with their reasons. */
+  readonly penalties?: readonly PenaltyView[];
   /** In the ranking by handicap, if somebody has one: percentage or points with the handicap, and the place. */
   readonly handicapped?: { readonly total: number; readonly place: number };
+}
+
+/** Points that the director gave, or deducted if the amount is negative. */
+export interface PenaltyView {
+  readonly amount: number;
+  readonly unit: 'tops' | 'percent' | 'points';
+  readonly reason?: string;
 }
 
 /** The desk. A director who plays only sees their own results; of others, whether they are settled. */

@@ -8,6 +8,7 @@ import { done, formulaReports, movement, opened } from '@overtrick/evening/inter
 import { makePlace, makeSitting } from '@overtrick/evening/line';
 import { seatedAt } from '@overtrick/evening/lines/meeting';
 import { arriving, plansKeeping } from '@overtrick/evening/plan/draft';
+import { REACHES, reboarding, reseating } from '@overtrick/evening/plan/seating';
 import { meetingsAt } from '@overtrick/evening/plan/view';
 import { openTournament } from '@overtrick/evening/terms/open';
 import type { Tournament, TournamentLine } from '@overtrick/evening/tournament';
@@ -117,7 +118,7 @@ function change(tournament: Tournament, random: Random, rounds: number): readonl
   const round = 1 + below(random, rounds);
   const lines = [...tournament.lines.values()];
   const line = lines[below(random, lines.length)];
-  switch (below(random, 7)) {
+  switch (below(random, 9)) {
     case 0: {
       const late = ids.find((id) => tournament.plans.every(({ entrants }) => !entrants.includes(id)));
       const commands = late === undefined ? undefined : arriving(tournament, 'A', late, round);
@@ -139,6 +140,19 @@ function change(tournament: Tournament, random: Random, rounds: number): readonl
       const [ns = '', ew = ''] = below(random, 2) === 0 ? seats : [pick(random, ids), pick(random, ids)];
       const where = below(random, 2) === 0 ? line.line : makeSitting(line);
       return ns === ew || seats.length > 2 ? [] : [{ kind: 'reseated', where, ns, ew }];
+    }
+    case 5: {
+      if (line === undefined) return [];
+      const others = lines.filter(({ round }) => round === line.round);
+      const ids = others[below(random, others.length)];
+      return ids === undefined
+        ? []
+        : reseating(tournament, { line, ids: seatedAt(ids), reach: pick(random, REACHES) });
+    }
+    case 6: {
+      const boards = [...new Set(lines.map(({ board }) => board))].toSorted(() => below(random, 2) - 0.5);
+      const command = line && reboarding(tournament, line, boards.slice(0, 1 + below(random, 3)));
+      return command === undefined ? [] : [command];
     }
     case 3:
       return [{ kind: 'curtailed', section: 'A', rounds: Math.max(2, round) }];

@@ -49,6 +49,8 @@ export const describeClub = z.strictObject({
   template: z.optional(template),
   /** Those who see the members' names on the club's pages. */
   names: z.enum(['everybody', 'members']),
+  /** True if search engines may list the club's page and its published evenings. */
+  isFound: z.optional(z.boolean()),
 });
 export type DescribeClub = Immutable<z.infer<typeof describeClub>>;
 
@@ -225,6 +227,7 @@ export const clubView = z.object({
   next: z.exactOptional(count),
   template: z.exactOptional(template),
   names: z.enum(['everybody', 'members']),
+  isFound: z.exactOptional(z.boolean()),
   /** Absent for who may not see the members. */
   members: z.exactOptional(z.array(member)),
   /** The latest first, and how many there are. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partnershipCard } from './card.ts';
 import { chairNumber, line, personName, tableId, token, whole } from './forms.ts';
 import { reportFields } from './moderation/report.ts';
 import type { Opened } from './openTable.ts';
@@ -38,6 +39,10 @@ export const messages = {
   rest: z.strictObject({ table: tableId, token, away: z.boolean() }),
   /** Have computer players play the rest of the deal, once all who play there would; or play on oneself after all. */
   skip: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
+  /** Put the card of one's partnership on the table, for everybody to read; `null` takes it away. */
+  card: z.strictObject({ table: tableId, token, card: z.nullable(partnershipCard) }),
+  /** Vote to end the match between two deals, with the bonuses of an unfinished one; or withdraw the vote. */
+  end: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
   /** The host lets in somebody who asks for a chair, or turns them away. */
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** The host removes the person in the chair `other`, who sits down at the table no more. */
@@ -135,10 +140,13 @@ export interface Answers {
   readonly leave: { readonly version: number };
   readonly rest: { readonly version: number };
   readonly skip: { readonly version: number };
+  readonly end: { readonly version: number };
+  readonly card: { readonly version: number };
   readonly admit: { readonly version: number };
   readonly remove: { readonly version: number };
   readonly mute: { readonly version: number };
-  readonly act: { readonly version: number };
+  /** `waits`: milliseconds until the call or card is made, where the table's pace holds it back. */
+  readonly act: { readonly version: number; readonly waits?: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {
     readonly version: number;

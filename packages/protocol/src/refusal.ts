@@ -23,6 +23,8 @@ export type RefusalCode =
   | 'ERR_UNDO_ASKED' // play waits until it is settled whether something is taken back
   | 'ERR_NO_UNDO' // nobody asks for that
   | 'ERR_SKIP' // the rest of this deal is not played by computers
+  | 'ERR_NO_PARTNER' // nobody has a partner in this game
+  | 'ERR_NO_END' // a match of this format, or one that is compared, is not ended early
   | 'ERR_SKIPPED' // computer players play the rest of this deal
   | 'ERR_EXPLAIN' // there is no such call to explain or to ask about
   | 'ERR_CONCESSION' // a trick that cannot be lost would be conceded

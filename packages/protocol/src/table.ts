@@ -3,6 +3,7 @@ import type { Suit } from '@overtrick/rules/cards/card';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import type { ScoreSheet, Standing } from '@overtrick/rules/match';
 import type { View } from '@overtrick/rules/views/view';
+import type { CardOnTable } from './card.ts';
 import type { TableInfo } from './openTable.ts';
 
 /** Somebody who asks the host for a chair. */
@@ -103,6 +104,12 @@ export interface TableState extends TableInfo {
   /** May the visitor take their last call or card back now, or ask for it? */
   readonly canUndo?: true;
   readonly skip?: Skipping;
+  /** The cards of partners who have put one on the table. */
+  readonly cards?: readonly CardOnTable[];
+  /** People want to end the match now: their chairs, and those who have not agreed. */
+  readonly ending?: Skipping;
+  /** May the visitor vote to end the match now? */
+  readonly canEnd?: true;
   /** May the visitor have computer players play the rest? */
   readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */

@@ -36,6 +36,8 @@ export interface Match<Sheet, Options> {
   next(sheet: Sheet): DealTerms | undefined;
   /** Returns the sheet after a deal that was played on the terms of `next`. Throws if the match is over (a bug). */
   add(sheet: Sheet, outcome: Outcome): Sheet;
+  /** Returns the sheet of a match that ends now, unfinished; left out by formats that have no score for that. */
+  end?(sheet: Sheet): Sheet;
   rows(sheet: Sheet): ScoreSheet;
   standing(sheet: Sheet): Standing;
 }

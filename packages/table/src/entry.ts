@@ -1,3 +1,4 @@
+import { CARD_LINES } from '@overtrick/protocol/card';
 import type { SetupText } from '@overtrick/rules/deals/setup';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import * as z from 'zod/mini';
@@ -123,6 +124,27 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('yielded'), chair: count }),
   /** The person withdraws that vote. */
   z.object({ kind: z.literal('resumed'), chair: count }),
+  /**
+   * The card of the partners in these chairs: what they have agreed; without it, it is taken away. `proof` is of the
+   * person who put it there.
+   */
+  z.object({
+    kind: z.literal('carded'),
+    chairs: z.array(count),
+    proof: z.optional(z.string()),
+    card: z.optional(
+      z.object({
+        isTableSystem: z.optional(z.literal(true)),
+        lines: z.array(z.object({ line: z.enum(CARD_LINES), text: z.string() })),
+      }),
+    ),
+  }),
+  /** The person wants the match to end now, unfinished. */
+  z.object({ kind: z.literal('endWished'), chair: count }),
+  /** The person wants to go on after all. */
+  z.object({ kind: z.literal('endDropped'), chair: count }),
+  /** Everybody agreed: the match is over. */
+  z.object({ kind: z.literal('matchEnded') }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),

@@ -68,6 +68,8 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     removed: [],
     muted: [],
     skips: [],
+    ends: [],
+    cards: [],
     flags: [],
     forgotten: 0,
     seats: game.seats,
@@ -140,6 +142,19 @@ export function added(before: Table, entry: Entry): Table {
       return { ...table, skips: [...table.skips, entry.chair] };
     case 'resumed':
       return { ...table, skips: table.skips.filter((chair) => chair !== entry.chair) };
+    case 'carded': {
+      const { chairs, card } = entry;
+      const others = table.cards.filter((known) => !known.chairs.some((chair) => chairs.includes(chair)));
+      const { isTableSystem, lines } = card ?? { lines: [] };
+      const own = { chairs, ...(isTableSystem && { isTableSystem }), lines };
+      return { ...table, cards: card === undefined ? others : [...others, own] };
+    }
+    case 'endWished':
+      return { ...table, ends: [...table.ends, entry.chair] };
+    case 'endDropped':
+      return { ...table, ends: table.ends.filter((chair) => chair !== entry.chair) };
+    case 'matchEnded':
+      return { ...table, ends: [], sheet: table.match.end?.(table.sheet) ?? table.sheet };
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
@@ -228,6 +243,8 @@ function withPlayer(table: Table, chair: number, player: Player): Table {
     people: awaitedAt({ people: table.people, players }) === 0 ? 0 : table.people,
     knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
     skips: table.skips.filter((other) => other !== chair),
+    ends: table.ends.filter((other) => other !== chair),
+    cards: table.cards.filter(({ chairs }) => !chairs.includes(chair)),
     seen:
       player.marks === undefined || player.sitsOut !== undefined
         ? table.seen
@@ -293,6 +310,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     seats: setup.value.seating ?? table.game.seats,
     swap: undefined,
     skips: [],
+    ends: [],
     seen: table.players.flatMap(({ marks }, chair) => (marks === undefined ? [] : [{ chair, marks }])),
     state: table.game.start(setup.value, table.options),
     steps: [],

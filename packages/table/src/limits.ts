@@ -17,6 +17,9 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'flagged',
   'yielded',
   'resumed',
+  'carded',
+  'endWished',
+  'endDropped',
   // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);

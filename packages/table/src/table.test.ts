@@ -200,7 +200,18 @@ test('a table that is opened has nobody, and nothing that somebody did', () => {
   const opened = openedTable('t', OPENED);
   expect(opened).toMatchObject({
     ...{ id: 't', version: 1, deal: 0, people: 0, steps: [], isShared: false, isOffline: false },
-    ...{ knocks: [], removed: [], muted: [], skips: [], flags: [], seen: [], ready: [], forgotten: 0 },
+    ...{
+      knocks: [],
+      removed: [],
+      muted: [],
+      skips: [],
+      ends: [],
+      cards: [],
+      flags: [],
+      seen: [],
+      ready: [],
+      forgotten: 0,
+    },
     ...{ kept: {}, refusals: {}, done: {}, doneBefore: {}, seats: ['N', 'E', 'S', 'W'] },
   });
   expect(opened.players.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'bot']);

@@ -1,3 +1,4 @@
+import type { CardOnTable } from '@overtrick/protocol/card';
 import type { Policies } from '@overtrick/protocol/policies';
 import type { RefusalCode } from '@overtrick/protocol/refusal';
 import type { Flag, Meaning } from '@overtrick/protocol/table';
@@ -176,6 +177,10 @@ export interface Table {
   readonly swap?: Swap | undefined;
   /** Chairs whose people vote to let computer players play the rest of the current deal. */
   readonly skips: readonly number[];
+  /** The cards that partners have put on the table. */
+  readonly cards: readonly CardOnTable[];
+  /** Chairs whose people want to end the match now. */
+  readonly ends: readonly number[];
   /** The visitors who have been shown cards in the current deal. */
   readonly seen: readonly Sighting[];
   /** The match format's own sheet; the current deal joins it when it is over. */
@@ -286,6 +291,10 @@ export const playsOn = (table: Table): readonly number[] =>
   table.skips.length === 0
     ? []
     : [...table.players.keys()].filter((chair) => playsAt(table, chair) && !table.skips.includes(chair));
+
+/** Lists the chairs of people who have not agreed to end the match now. */
+export const undecidedOnEnd = (table: Table): readonly number[] =>
+  [...table.players.keys()].filter((chair) => playsAt(table, chair) && !table.ends.includes(chair));
 
 /** True if the auction is over at a table with bidding only: the deal is settled double dummy. */
 export const isSettledSoon = (table: Table): boolean =>

@@ -26,6 +26,13 @@ export interface OwnLesson {
   readonly proof: string;
 }
 
+/** An evening that an account directs. */
+export interface OwnDesk {
+  readonly tournament: string;
+  /** The hash of the account's own key to the desk; nobody has its token. */
+  readonly proof: string;
+}
+
 /** The public half of a passkey. */
 export interface Passkey {
   readonly id: string;
@@ -61,6 +68,8 @@ export interface Account {
   readonly chairs: readonly OwnChair[];
   /** The lessons, the latest first. */
   readonly lessons: readonly OwnLesson[];
+  /** The evenings that it directs, the latest first. */
+  readonly desks: readonly OwnDesk[];
   /** The accounts that it has named as friends. */
   readonly friends: readonly Named[];
   /** True once its deletion has started. */
@@ -74,6 +83,7 @@ const GONE: Account = {
   sessions: [],
   chairs: [],
   lessons: [],
+  desks: [],
   friends: [],
   isLeaving: true,
 };
@@ -99,6 +109,8 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
   z.object({ kind: z.literal('lesson'), lesson: z.string(), proof: z.string() }),
+  z.object({ kind: z.literal('desk'), tournament: z.string(), proof: z.string() }),
+  z.object({ kind: z.literal('deskLeft'), tournament: z.string() }),
   z.object({
     kind: z.literal('passkeyAdded'),
     id: z.string(),
@@ -161,6 +173,7 @@ const LESS: ReadonlySet<AccountEntry['kind']> = new Set([
   'signedOut',
   'passkeyRemoved',
   'unfriended',
+  'deskLeft',
   'leaving',
 ]);
 const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwordChanged']);
@@ -203,7 +216,7 @@ function latestFirst<Own extends { readonly proof: string }>(
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;
-    return { id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [], friends: [] };
+    return { id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [], desks: [], friends: [] };
   }
   if (account === undefined && entry.kind === 'leaving') return GONE;
   if (account === undefined) throw new Error("an account's log begins with its name");
@@ -238,6 +251,12 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'unfriended':
       return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
+    case 'desk': {
+      const { tournament, proof } = entry;
+      return { ...account, desks: [{ tournament, proof }, ...without(account.desks, tournament)] };
+    }
+    case 'deskLeft':
+      return { ...account, desks: without(account.desks, entry.tournament) };
     case 'leaving':
       return { ...account, sessions: [], isLeaving: true };
     case 'lesson':
@@ -245,3 +264,6 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
       return account;
   }
 }
+
+const without = (desks: readonly OwnDesk[], tournament: string): readonly OwnDesk[] =>
+  desks.filter((desk) => desk.tournament !== tournament);

@@ -11,6 +11,7 @@ import {
   type Named,
   type OpenSession,
   type OwnChair,
+  type OwnDesk,
   ownsChair,
   ownsLesson,
 } from './account.ts';
@@ -155,6 +156,17 @@ export class Accounts {
     const proof = proofOf(token);
     await this.#logs.add(key, ({ lessons }) =>
       lessons.some((own) => own.proof === proof) ? undefined : ownsLesson(lesson, proof),
+    );
+  }
+
+  /** Adds an evening that the owner directs, with the hash of the account's own key to its desk. */
+  async keepDesk({ key }: Session, desk: OwnDesk): Promise<void> {
+    await this.#logs.add(key, () => ({ kind: 'desk', ...desk }));
+  }
+
+  async leaveDesk({ key }: Session, tournament: string): Promise<void> {
+    await this.#logs.add(key, ({ desks }) =>
+      desks.some((own) => own.tournament === tournament) ? { kind: 'deskLeft', tournament } : undefined,
     );
   }
 

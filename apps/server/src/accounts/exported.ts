@@ -38,5 +38,6 @@ export async function exported(
     friends: friends.map((friend) => friend.name),
     tables,
     lessons: taken,
+    evenings: account.desks.map(({ tournament }) => tournament),
   };
 }

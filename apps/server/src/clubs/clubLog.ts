@@ -108,6 +108,7 @@ export interface Club extends Of<'club'> {
   /** The number of entries in the club's log. */
   readonly length: number;
   readonly weekly?: DescribeClub['weekly'];
+  readonly isFound?: boolean | undefined;
   readonly template?: ClubTemplate | undefined;
   readonly names: DescribeClub['names'];
   /** The number of times that the members' link was renewed. */
@@ -195,8 +196,8 @@ function added(
     case 'club':
       return {};
     case 'described': {
-      const { name, weekly, template, names } = entry;
-      return { name, weekly, template, names };
+      const { name, weekly, template, names, isFound } = entry;
+      return { name, weekly, template, names, isFound };
     }
     case 'member': {
       const { kind: _, ...member } = entry;

@@ -73,12 +73,14 @@ export class Clubs {
 
   /** Stores the club's name, its weekly meeting and the terms of its evenings. */
   async describe(id: string, wanted: DescribeClub): Promise<Result<true, Code>> {
-    const { name, weekly, template, names } = wanted;
+    const { name, weekly, template, names, isFound } = wanted;
     if (weekly !== undefined && !isZone(weekly.zone))
       return fail('ERR_OPTIONS', 'weekly', `There is no time zone “${weekly.zone}”.`);
     const wrong = template && whyNotTemplate(template);
     if (wrong !== undefined) return wrong;
-    return this.change(id, () => ok([{ kind: 'described', name, ...present({ weekly, template }), names }]));
+    return this.change(id, () =>
+      ok([{ kind: 'described', name, ...present({ weekly, template, isFound }), names }]),
+    );
   }
 
   /** Adds people to the list. Somebody whose name is already there gets the given number and handicap. */

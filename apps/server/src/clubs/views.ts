@@ -30,7 +30,7 @@ export function nameFor(club: Club, asker: Asker, member: string): string | unde
  * @param now milliseconds since 1970
  */
 export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubView {
-  const { name, weekly, template, names } = club;
+  const { name, weekly, template, names, isFound } = club;
   const isOwner = asker.role === 'owner';
   const evenings = [...club.evenings.values()].reverse();
   return {
@@ -41,6 +41,7 @@ export function shownTo(id: string, club: Club, asker: Asker, now: number): Club
     ...(weekly && { weekly, next: nextWeekly(weekly, now) }),
     ...present({ template }),
     names,
+    ...(isFound && { isFound }),
     ...(seesMembers(club, asker) && {
       members: [...club.members.values()].map((one) => memberFor(club, asker, one)),
     }),

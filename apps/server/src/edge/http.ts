@@ -29,6 +29,8 @@ import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
+import { addDesks } from './routes/deskRoutes.ts';
+import { foundBy } from './routes/found.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
@@ -103,10 +105,16 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addMeeting(app, parts);
   addLessons(app, parts);
   addTournaments(app, parts);
+  addDesks(app, parts);
   addClubs(app, parts);
   const { pages, log, publicUrl } = parts;
   addAddresses(app, publicUrl);
-  await addPages(app, pages, { previewAt: previewsOf(parts), log, publicUrl });
+  await addPages(app, pages, {
+    previewAt: previewsOf(parts),
+    isFound: foundBy(parts),
+    log,
+    publicUrl,
+  });
   return app;
 }
 

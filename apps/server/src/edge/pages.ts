@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
+import type { foundBy } from './routes/found.ts';
 import { type previewsOf, type Words, withOrigin, withPreview, wordsFor } from './routes/preview.ts';
 
 /** The folder of the built files whose names contain a hash of their content. */
@@ -14,6 +15,8 @@ const HASHED = `${sep}assets${sep}`;
 
 interface PageParts {
   readonly previewAt: ReturnType<typeof previewsOf>;
+  /** True for a page that search engines may list. */
+  readonly isFound: ReturnType<typeof foundBy>;
   readonly log: Logger;
   /** The address at which everybody reaches the server, if it is set. */
   readonly publicUrl: string | undefined;
@@ -25,7 +28,7 @@ interface PageParts {
  * handles it.
  */
 export async function addPages(app: FastifyInstance, folder: string, parts: PageParts): Promise<void> {
-  const { publicUrl } = parts;
+  const { publicUrl, isFound } = parts;
   const page = keptFor(READ_MS, () => readFile(join(folder, 'index.html'), 'utf8'));
   const send: SendPage = async (reply) =>
     publicUrl === undefined
@@ -49,8 +52,8 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
   } else {
     parts.log.warn('the pages are not built: npm run build');
   }
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (NAMING.test(url)) reply.header('x-robots-tag', 'noindex');
+  app.addHook('onRequest', async (request, reply) => {
+    if (NAMING.test(request.url) && !(await isFound(request))) reply.header('x-robots-tag', 'noindex');
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);

@@ -47,6 +47,8 @@ export class LiveTable {
   readonly #clock: Clock;
   readonly #watched: Watched;
   readonly #duties: Duties;
+  /** The ids of the actions that the table's pace holds back, by the hashes of their players' tokens. */
+  readonly #heldBack = new Map<string, string>();
   #hint: { readonly position: number; readonly chair: number; readonly hint: Promise<Hint> } | undefined;
   #telling: NodeJS.Timeout | undefined;
   #table: Table;
@@ -182,10 +184,21 @@ export class LiveTable {
     return this.#hint.hint;
   }
 
-  /** Resolves when the table's pace allows the next action. */
-  async paced(): Promise<void> {
-    const left = this.#waitLeft();
-    if (left > 0) await pause(left, undefined, { signal: this.#services.stopping }).catch(() => {});
+  /**
+   * Holds a player's action back until the table's pace allows it. Returns false if another one of theirs is held; the
+   * same one, sent again, is held once.
+   * @param proof the hash of the player's token
+   */
+  hold(proof: string, id: string, run: () => Promise<void>): boolean {
+    const held = this.#heldBack.get(proof);
+    if (held !== undefined) return held === id;
+    this.#heldBack.set(proof, id);
+    void pause(this.waitLeft(), undefined, { signal: this.#services.stopping })
+      .catch(() => {})
+      .then(() => this.#heldBack.delete(proof))
+      .then(run)
+      .catch((error: unknown) => this.#services.log.error({ error, table: this.id }, 'a held action failed'));
+    return true;
   }
 
   /**
@@ -263,7 +276,7 @@ export class LiveTable {
   }
 
   /** Returns the time that the next action still has to wait, by the table's pace. */
-  #waitLeft(): number {
+  waitLeft(): number {
     return Math.max(0, waitOf(this.#table) - this.#clock.elapsed());
   }
 
@@ -278,7 +291,7 @@ export class LiveTable {
         return live.#isBeyond || live.#isGone;
       },
       attendance: (table) => this.#clock.attendance(table, this.#visitors.present),
-      waitLeft: () => this.#waitLeft(),
+      waitLeft: () => this.waitLeft(),
       change: (decide) => this.change(decide),
     };
   }

@@ -15,12 +15,21 @@ export async function namesAt(store: Store, table: string, proof: string): Promi
   return names;
 }
 
-/** Removes the name of the person with that proof from a table's log. */
+/** Removes the name of the person with that proof, and the words of their card, from a table's log. */
 export const takeNameAway = (store: Store, table: string, proof: string): Promise<void> =>
   rewriteThose(store, table, (body) => {
     const entry = entryWith(body, proof);
-    return entry && makeEntry({ ...entry, name: FORMER_MEMBER });
+    if (entry !== undefined) return makeEntry({ ...entry, name: FORMER_MEMBER });
+    const card = cardBy(body, proof);
+    return card && makeEntry({ ...card, card: { ...card.card, lines: [] } });
   });
+
+/** Returns the entry if it is a card by the person with that proof. */
+function cardBy(body: string, proof: string): EntryOf<'carded'> | undefined {
+  if (!body.includes(proof)) return undefined;
+  const entry = parseEntry(body);
+  return entry.ok && entry.value.kind === 'carded' && entry.value.proof === proof ? entry.value : undefined;
+}
 
 /** Returns the entry if it has a name and that proof. */
 function entryWith(body: string, proof: string): EntryOf<'sat' | 'knocked'> | undefined {

@@ -230,6 +230,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     {
       kind: 'described',
       name: 'The Monday club',
+      isFound: true,
       weekly: { day: 1, time: '19:30', zone: 'Europe/London' },
       template: {
         form: 'pairs',
@@ -358,6 +359,9 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'sat', table: 'table1', chair: 0, proof: 'chair 1' },
     { kind: 'sat', table: 'table2', chair: 3, proof: 'chair 2' },
     { kind: 'lesson', lesson: 'class', proof: 'proof 1' },
+    { kind: 'desk', tournament: 'evening1', proof: 'desk 1' },
+    { kind: 'desk', tournament: 'evening2', proof: 'desk 2' },
+    { kind: 'deskLeft', tournament: 'evening1' },
     { kind: 'passkeyAdded', id: 'key', publicKey: 'public', count: 0, transports: ['usb'], ...DEVICE },
     { kind: 'passkeyAdded', id: 'gone', publicKey: 'public', count: 0, transports: [], ...DEVICE },
     { kind: 'passkeyRemoved', id: 'gone' },

@@ -15,9 +15,10 @@ const RELEASES = readdirSync(HERE, { withFileTypes: true }).flatMap((entry) =>
 const text = (path: string): string => readFileSync(new URL(path, HERE), 'utf8');
 const gistsOf = (release: string): Record<string, unknown> => JSON.parse(text(`${release}/gists.json`));
 
-/** Adds the defaults of policies that a later version introduced. */
+/** Adds the defaults that a later version introduced: policies of evenings, and lists of accounts. */
 function withDefaults(gist: unknown): unknown {
-  const { terms } = gist as { terms?: { policies?: OptionValues } };
+  const { terms, passkeys } = gist as { terms?: { policies?: OptionValues }; passkeys?: unknown };
+  if (passkeys !== undefined) return { desks: [], ...(gist as object) };
   if (terms?.policies === undefined) return gist;
   return {
     ...(gist as object),

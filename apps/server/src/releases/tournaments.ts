@@ -131,6 +131,7 @@ const room = (): readonly string[] =>
       yield { kind: 'accepted', line: 'A1/2/1' };
       yield { kind: 'fouled', board: 1, lines: ['A2/1/1'], form: 'B' };
       yield { kind: 'reseated', where: 'A2/2', ns: 'c1', ew: 'c2' };
+      yield { kind: 'reboarded', where: 'A1/3', boards: [3, 4] };
       yield { kind: 'absent', contestant: 'c4', from: 3, to: 3, as: 'gone' };
       yield { kind: 'curtailed', section: 'A', rounds: 2 };
       yield { kind: 'penalised', contestant: 'c1', amount: -0.25, unit: 'tops', reason: 'late' };

@@ -123,6 +123,9 @@ function everything(): readonly Entry[] {
   act();
   enter(...claim('c5'), { kind: 'settled', chair: 0, tricks: 1 });
   enter({ kind: 'readied', chair: 0 }, { kind: 'forgotten', proof: 'proof 1' });
+  const lines = [{ line: 'notrump' as const, text: '12 to 14' }];
+  enter({ kind: 'carded', chairs: [0, 2], proof: 'proof 0', card: { isTableSystem: true, lines } });
+  enter({ kind: 'endWished', chair: 0 }, { kind: 'endDropped', chair: 0 }, { kind: 'matchEnded' });
   enter(dealNext(table, startChance('everything')));
   act('2C');
   enter({ kind: 'swapped', chair: 2, other: 0 });

@@ -7,6 +7,7 @@ import styles from './Account.module.css';
 import { signedIn, signedOut, useAccount } from './account.ts';
 import { leaveAccount, nameSignedIn } from './api.ts';
 import { Boards } from './Boards.tsx';
+import { DeskList } from './DeskList.tsx';
 import { Ending } from './Ending.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { FriendList } from './FriendList.tsx';
@@ -43,6 +44,7 @@ export default function AccountPage() {
               {text.account.signedInAs} <strong>{name}</strong>
             </p>
             <FriendList />
+            <DeskList />
             <Boards />
             <PasskeyList />
             <SessionList />

@@ -120,6 +120,12 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
           labelOf={(one) => words.sees[one]}
           help={words.seesHelp}
         />
+        <Flag
+          label={words.isFound}
+          help={words.isFoundHelp}
+          checked={draft.isFound}
+          onChange={(isFound) => put({ isFound })}
+        />
         <div className={formStyles.buttons}>
           <Button type="submit" look="main" disabled={draft.name.trim() === ''}>
             {words.save}

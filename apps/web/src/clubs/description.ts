@@ -24,10 +24,11 @@ export interface Draft {
   readonly minutes: string;
   readonly isUnattended: boolean;
   readonly names: DescribeClub['names'];
+  readonly isFound: boolean;
 }
 
 /** @param zone the device's own, for a club that has none yet */
-export function draftOf({ name, weekly, template, names }: ClubView, zone: string): Draft {
+export function draftOf({ name, weekly, template, names, isFound = false }: ClubView, zone: string): Draft {
   const {
     form = 'pairs',
     game = 'bridge',
@@ -52,6 +53,7 @@ export function draftOf({ name, weekly, template, names }: ClubView, zone: strin
     minutes: String(minutesPerBoard),
     isUnattended: template?.isUnattended === true,
     names,
+    isFound,
   };
 }
 
@@ -71,6 +73,7 @@ export function wantedOf(draft: Draft): DescribeClub {
     minutes,
     isUnattended,
     names,
+    isFound,
   } = draft;
   return {
     name: name.trim(),
@@ -87,5 +90,6 @@ export function wantedOf(draft: Draft): DescribeClub {
       ...(isUnattended && { isUnattended }),
     },
     names,
+    ...(isFound && { isFound }),
   };
 }

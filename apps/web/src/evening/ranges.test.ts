@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRanges, rangesOf } from './ranges.ts';
+import { nearestRanges, rangesOf, readRanges } from './ranges.ts';
 
 test.each([
   [[], ''],
@@ -18,4 +18,19 @@ test.each([
   [[], 4, ''],
 ] as const)('the ranges of %j nearest to %i', (numbers, to, text) => {
   expect(nearestRanges(numbers, to, 1)).toBe(text);
+});
+
+test.each([
+  ['5–8', [5, 6, 7, 8]],
+  ['5-6, 9', [5, 6, 9]],
+  ['9 5 – 6;7', [9, 5, 6, 7]],
+  ['3, 3', [3]],
+  ['8-5', undefined],
+  ['0', undefined],
+  ['5–', undefined],
+  ['five', undefined],
+  ['', undefined],
+  ['1-20', undefined],
+] as const)('%j is read as %j', (text, numbers) => {
+  expect(readRanges(text, 10)).toEqual(numbers);
 });

@@ -16,3 +16,18 @@ export function nearestRanges(numbers: readonly number[], to: number, most: numb
   const middle = above < 0 ? ranges.length : above;
   return ranges.slice(Math.max(0, middle - most), middle + most).join(', ');
 }
+
+/** Reads numbers as people write them, `5–8, 12`, at most `most` of them; `undefined` for any other text. */
+export function readRanges(text: string, most: number): readonly number[] | undefined {
+  const numbers = new Set<number>();
+  const parts = text.replace(/\s*[–-]\s*/g, '–').split(/[,;\s]+/);
+  for (const part of parts.filter((one) => one !== '')) {
+    const [, from, to = from] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(part) ?? [];
+    if (from === undefined || Number(to) < Number(from)) return undefined;
+    for (let number = Number(from); number <= Number(to); number++) {
+      numbers.add(number);
+      if (number < 1 || numbers.size > most) return undefined;
+    }
+  }
+  return numbers.size === 0 ? undefined : [...numbers];
+}

@@ -13,6 +13,7 @@ const spoken = async <T,>(page: Promise<T>): Promise<T> => {
 };
 
 const TablePage = lazy(loadTablePage);
+const CardPage = lazy(() => import('../card/CardPage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../gallery/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
@@ -28,6 +29,7 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const OwnLessonPage = lazy(() => import('../learn/own/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
 const ResultsPage = lazy(() => import('../learn/shared/ResultsPage.tsx'));
+const RulingsPage = lazy(() => spoken(import('../evening/assistant/RulingsPage.tsx')));
 const EveningsPage = lazy(() => spoken(import('../evening/setup/EveningsPage.tsx')));
 const JoinPage = lazy(() => spoken(import('../evening/setup/JoinPage.tsx')));
 const DeskPage = lazy(() => spoken(import('../evening/desk/DeskPage.tsx')));
@@ -57,6 +59,7 @@ export const App = () => (
         <Route path="/" component={Lobby} />
         <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/card" component={CardPage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/board/:table/:deal">
           {({ table, deal }) => <BoardPage key={`${table} ${deal}`} table={table} deal={deal} />}
@@ -82,6 +85,10 @@ export const App = () => (
         <Route path="/lessons/:lesson/results">
           {({ lesson }) => <ResultsPage key={lesson} lesson={lesson} />}
         </Route>
+        <Route path="/rulings">
+          <RulingsPage />
+        </Route>
+        <Route path="/rulings/:ruling">{({ ruling }) => <RulingsPage key={ruling} ruling={ruling} />}</Route>
         <Route path="/club" component={EveningsPage} />
         <Route path="/results" component={OpenedPage} />
         <Route path="/club/:tournament">

@@ -52,7 +52,8 @@ function isAbout(
     const appeal = entries[entry.appeal - 1];
     return appeal?.kind === 'appealed' && lines.has(appeal.line);
   }
-  return entry.kind === 'reseated' && [...lines].some((line) => isAt(line, entry.where));
+  const isSitting = entry.kind === 'reseated' || entry.kind === 'reboarded';
+  return isSitting && [...lines].some((line) => isAt(line, entry.where));
 }
 
 function isAt(line: string, where: string): boolean {

@@ -6,7 +6,7 @@ import { absencesOn } from './absent.ts';
 
 type Drawn = Pick<
   Tournament,
-  'plans' | 'curtailed' | 'absences' | 'reseated' | 'played' | 'offPlan' | 'books'
+  'plans' | 'curtailed' | 'absences' | 'reseated' | 'reboarded' | 'played' | 'offPlan' | 'books'
 >;
 
 /**
@@ -24,12 +24,13 @@ export function drawLines(tournament: Drawn): ReadonlyMap<string, TournamentLine
 }
 
 function sectionLines(
-  { plans, played, offPlan, reseated }: Drawn,
+  { plans, played, offPlan, reseated, reboarded }: Drawn,
   section: string,
   rounds: number | undefined,
 ): readonly TournamentLine[] {
   const isOf = (line: PlannedLine): boolean => line.section === section && line.round <= (rounds ?? Infinity);
-  const planned = linesWith(linesOf(plans, section, rounds), [...played.values()].flat().filter(isOf));
+  const own = linesWith(linesOf(plans, section, rounds), [...played.values()].flat().filter(isOf));
+  const planned = withBoards(own, reboarded);
   const names = new Set(planned.map(({ line }) => line));
   const off = [...offPlan.values()].filter((line) => isOf(line) && !names.has(line.line));
   const lines: readonly TournamentLine[] =
@@ -45,6 +46,17 @@ function sectionLines(
 
 const byPlace = (a: PlannedLine, b: PlannedLine): number =>
   a.round - b.round || a.table - b.table || a.board - b.board;
+
+/** Gives sittings the boards that were really played there. */
+function withBoards(lines: readonly PlannedLine[], reboarded: Drawn['reboarded']): readonly PlannedLine[] {
+  if (reboarded.size === 0) return lines;
+  return [...Map.groupBy(lines, makeSitting)].flatMap(([sitting, ofSitting]) => {
+    const [first] = ofSitting;
+    const boards = reboarded.get(sitting);
+    if (boards === undefined || first === undefined) return ofSitting;
+    return boards.map((board) => ({ ...first, board, line: `${sitting}/${board}` }));
+  });
+}
 
 /** Replaces the plan's lines by the lines of sittings that were played by an older plan. */
 function linesWith(lines: readonly PlannedLine[], played: readonly PlannedLine[]): readonly PlannedLine[] {
@@ -68,22 +80,25 @@ export interface Replanned extends Pick<Tournament, 'played'> {
  * @param plans with the new one
  */
 export function replanned(
-  { plans: before, played, books, reseated }: Drawn,
+  { plans: before, played, books, reseated, reboarded }: Drawn,
   plans: readonly SectionPlan[],
   section: string,
 ): Replanned {
-  const now = Map.groupBy(linesOf(plans, section), makeSitting);
+  const now = Map.groupBy(withBoards(linesOf(plans, section), reboarded), makeSitting);
   const [own, others] = partition([...played], ([, [first]]) => first?.section === section);
-  const lines = linesWith(
-    linesOf(before, section),
-    own.flatMap(([, ofSitting]) => ofSitting),
+  const lines = withBoards(
+    linesWith(
+      linesOf(before, section),
+      own.flatMap(([, ofSitting]) => ofSitting),
+    ),
+    reboarded,
   );
   const other = [...Map.groupBy(lines, makeSitting)].filter(
     ([sitting, ofSitting]) => !isSameSitting(ofSitting, now.get(sitting)),
   );
   const begun = other.filter(([, ofSitting]) => ofSitting.some(({ line }) => isBegunIn(books, line)));
   const isSeated = ([sitting, ofSitting]: SittingLines): boolean =>
-    reseated.has(sitting) || ofSitting.some(({ line }) => reseated.has(line));
+    reseated.has(sitting) || reboarded.has(sitting) || ofSitting.some(({ line }) => reseated.has(line));
   const [seated, free] = partition(begun, isSeated);
   const { kept, moved } = movedSittings(free, seated, now, books);
   const stays = new Map(kept);

@@ -1,7 +1,7 @@
 import type { Draw } from '../draws/entries.ts';
 
 /** An entry about the plan, or about differences between plan and room. */
-export type PlanEntry = Planned | Reseated | Absent | Curtailed;
+export type PlanEntry = Planned | Reseated | Reboarded | Absent | Curtailed;
 
 /** The movement that a section plays from a round on. */
 export interface Planned {
@@ -39,6 +39,13 @@ export interface Reseated {
   readonly ew: string;
   /** All contestants by the movement's places, if players do not form two sides. */
   readonly seats?: readonly string[];
+}
+
+/** The boards really played at a sitting (`A3/2`), if not those of the plan. */
+export interface Reboarded {
+  readonly kind: 'reboarded';
+  readonly where: string;
+  readonly boards: readonly number[];
 }
 
 /** The absence of a contestant from a round on; with `to`, up to that round. */

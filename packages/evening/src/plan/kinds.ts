@@ -10,13 +10,17 @@ import {
   REASON,
   ROUND,
   SECTION,
+  SITTING,
   SITTING_OR_LINE,
 } from '../log/fields.ts';
 import { withEntry } from '../log/folded.ts';
 import { type Kinds, yes } from '../log/kind.ts';
 import { drawn, withPlanned } from './changes.ts';
 import type { PlanEntry } from './entries.ts';
-import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal } from './refusals.ts';
+import { absenceRefusal, boardsRefusal, curtailRefusal, planRefusal, seatRefusal } from './refusals.ts';
+
+/** More boards than anybody plays at a table in a round. */
+const MOST_OF_SITTING = 99;
 
 /** The entries about the plan, and about differences between plan and room. */
 export const KINDS: Kinds<PlanEntry['kind']> = {
@@ -52,6 +56,12 @@ export const KINDS: Kinds<PlanEntry['kind']> = {
     refusal: seatRefusal,
     fold: (now, { where, ns, ew, seats }) =>
       drawn(now, { reseated: withEntry(now.reseated, where, { ns, ew, ...(seats && { seats }) }) }),
+  },
+  reboarded: {
+    fields: { where: SITTING, boards: list(BOARD.isFit, MOST_OF_SITTING, 'boards') },
+    isOfResults: yes,
+    refusal: boardsRefusal,
+    fold: (now, { where, boards }) => drawn(now, { reboarded: withEntry(now.reboarded, where, boards) }),
   },
   absent: {
     fields: {

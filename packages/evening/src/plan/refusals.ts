@@ -6,8 +6,9 @@ import { meetingOfSeats } from '../lines/meeting.ts';
 import { linesAt } from '../lines/standing.ts';
 import { MOST_OF } from '../log/field.ts';
 import { type Refusal, refuse } from '../log/refusal.ts';
+import { EMPTY_BOOK, isBegun } from '../results/book.ts';
 import type { Tournament } from '../tournament.ts';
-import type { Absent, Curtailed, Planned, Reseated } from './entries.ts';
+import type { Absent, Curtailed, Planned, Reboarded, Reseated } from './entries.ts';
 import { boardsOfSet, roundsOfSection, sectionsOf } from './plan.ts';
 
 /** More boards than any club has, limited by the digits in a line's name. */
@@ -82,6 +83,34 @@ export function seatRefusal(tournament: Tournament, { where, ns, ew, seats }: Re
       ? parseLine(where) !== undefined && tournament.lines.has(where)
       : linesAt(tournament, sitting).length > 0;
   return isThere ? undefined : refuse('ERR_LINE', where, `there is no match at ${where} in this round`);
+}
+
+/** Refuses boards that the section does not play, and boards instead of those that have a result. */
+export function boardsRefusal(tournament: Tournament, { where, boards }: Reboarded): Refusal | undefined {
+  const sitting = parseSitting(where);
+  const here = sitting === undefined ? [] : linesAt(tournament, sitting);
+  const [first] = here;
+  if (first === undefined) return refuse('ERR_LINE', where, `there is no match at ${where} in this round`);
+  if (boards.length === 0) return refuse('ERR_LINE', where, 'name at least one board');
+  if (new Set(boards).size < boards.length)
+    return refuse('ERR_LINE', where, 'the same board is named twice: name each board once');
+  const known = new Set(
+    [...tournament.lines.values()].flatMap((line) => (line.section === first.section ? [line.board] : [])),
+  );
+  const stranger = boards.find((board) => !known.has(board));
+  if (stranger !== undefined)
+    return refuse('ERR_LINE', where, `section ${first.section} does not play board ${stranger}`);
+  const begun = here.find(
+    ({ line, board, isOffPlan }) =>
+      !isOffPlan && !boards.includes(board) && isBegun(tournament.books.get(line) ?? EMPTY_BOOK),
+  );
+  return begun === undefined
+    ? undefined
+    : refuse(
+        'ERR_LINE',
+        begun.line,
+        `board ${begun.board} has a result at this table: withdraw it, or enter it at the board that was played`,
+      );
 }
 
 export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal | undefined {

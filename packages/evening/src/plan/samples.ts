@@ -17,6 +17,7 @@ export const SAMPLES: Samples<PlanEntry['kind']> = {
     },
   },
   reseated: { command: { kind: 'reseated', where: 'A1/1', ns: 'c1', ew: 'c4' } },
+  reboarded: { command: { kind: 'reboarded', where: 'A1/1', boards: [3, 4] } },
   absent: { command: { kind: 'absent', contestant: 'c2', from: 2, as: 'gone' } },
   curtailed: { command: { kind: 'curtailed', section: 'A', rounds: 2 } },
 };

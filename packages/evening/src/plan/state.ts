@@ -11,6 +11,8 @@ export interface PlanState {
   readonly absences: readonly Omit<Absent, 'kind'>[];
   /** The contestants who really sat there, by sitting (`A3/2`) or line (`A3/2/7`). */
   readonly reseated: ReadonlyMap<string, Meeting>;
+  /** The boards really played, by sitting (`A3/2`). */
+  readonly reboarded: ReadonlyMap<string, readonly number[]>;
   /** The lines of each sitting that was played by an older plan, if the current plan has other contestants there. */
   readonly played: ReadonlyMap<string, readonly PlannedLine[]>;
   /** The lines of the current plan, and reported lines off the plan, by name. */

@@ -16,6 +16,7 @@ export const PLAN: Subject<{
     curtailed: new Map(),
     absences: [],
     reseated: new Map(),
+    reboarded: new Map(),
     played: new Map(),
     lines: new Map(),
   }),

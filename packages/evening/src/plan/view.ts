@@ -91,7 +91,8 @@ function sittingViewOf(
   if (reseated !== undefined) return { ...sidesOf(reseated), boards: [] };
   const seats = planned?.[round - 1]?.seats ?? [];
   const ids = seats.map((number) => plan?.entrants[number - 1] ?? undefined);
-  return plan === undefined ? { boards: [] } : thereOf(tournament, ids, round, plan);
+  const here = ids.map((id) => (id !== undefined && isElsewhere(tournament, id, place) ? undefined : id));
+  return plan === undefined ? { boards: [] } : thereOf(tournament, here, round, plan);
 }
 
 /** Returns the sitting of lines with the same contestants; nothing is played where one of them is absent. */
@@ -128,6 +129,16 @@ function singles(there: readonly (string | undefined)[]): SittingView {
   const [ns, ew] = there;
   return { ...(ns !== undefined && { ns }), ...(ew !== undefined && { ew }), boards: [] };
 }
+
+/** True if a contestant plays at another table in the round. */
+const isElsewhere = (
+  tournament: Tournament,
+  id: string,
+  { section, round }: { readonly section: string; readonly round: number },
+): boolean =>
+  (indexOf(tournament).byContestant.get(id) ?? []).some(
+    (line) => line.section === section && line.round === round,
+  );
 
 const isAbsent = ({ absences }: Tournament, id: string, round: number): boolean =>
   absences.some(({ contestant, from, to = Infinity }) => contestant === id && from <= round && round <= to);

@@ -105,10 +105,13 @@ export function clashOf(tournament: Tournament, line: TournamentLine): Tournamen
  * True if somebody may have a board twice: no movement allows it, but another plan, another person at the table or a
  * wrong board may cause it.
  */
-export const mayClash = ({ offPlan, reseated, plans, terms }: Tournament): boolean =>
+export const mayClash = ({ offPlan, reseated, reboarded, plans, terms }: Tournament): boolean =>
   // a team has each board twice, once in each direction
   terms.form !== 'teams' &&
-  (offPlan.size > 0 || reseated.size > 0 || new Set(plans.map(({ section }) => section)).size < plans.length);
+  (offPlan.size > 0 ||
+    reseated.size > 0 ||
+    reboarded.size > 0 ||
+    new Set(plans.map(({ section }) => section)).size < plans.length);
 
 function clashAmong(
   { books }: Tournament,

@@ -16,7 +16,7 @@ export interface TournamentPolicies {
   readonly undo: 'round' | 'off';
   readonly correction: number;
   readonly join: 'open' | 'asked' | 'closed';
-  readonly names: 'full' | 'short' | 'players';
+  readonly names: 'full' | 'short' | 'players' | 'numbers';
   readonly medium: 'real' | 'online';
   readonly pace: 'clock' | 'free';
   readonly hold: number;
@@ -113,8 +113,8 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
   names: {
     kind: 'choice',
     default: 'full',
-    values: ['full', 'short', 'players'],
-    help: 'Names are shown in full, as a first name and an initial, or in full only to those with a link of the evening: others see initials.',
+    values: ['full', 'short', 'players', 'numbers'],
+    help: 'Names are shown in full, as a first name and an initial, or in full only to those with a link of the evening: others see initials, or only numbers.',
   },
   medium: {
     kind: 'choice',

@@ -110,12 +110,14 @@ function boardLineOf(tournament: Tournament, { entry, NS, EW, third }: ScoredLin
   const { place: name = '', ns, ew } = entry;
   const line = tournament.lines.get(name);
   const result = line && countedOf(tournament, line);
+  const book = tournament.books.get(name);
   const score = scoreOfEntry(entry);
   return {
     line: name,
     ns,
     ew,
     ...(result && { result: makeReported(result) }),
+    ...(book?.ruling && present({ reason: book.reason })),
     ...present({ score }),
     ...(NS && { nsPoints: NS.points }),
     ...(EW && { ewPoints: EW.points }),

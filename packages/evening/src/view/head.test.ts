@@ -73,6 +73,17 @@ describe('names', () => {
     for (const role of ['director', 'table', 'player', 'screen', 'join', 'scorer'] as const)
       expect(seenBy({ role, key: 5, contestant: 'c2', place: 'A1' }), role).toEqual(['Anna Berg', 'Bo']);
   });
+  test('as numbers to those without a link, with no name in what they are sent', () => {
+    const evening = after(howell(), [
+      { kind: 'regulated', policies: { names: 'numbers' } },
+      { kind: 'amended', contestant: 'c1', players: [{ name: 'Anna Berg' }, { name: 'Bo Quist' }] },
+    ]);
+    const told = viewFor(evening, NOBODY);
+    expect(told.head.contestants.find(({ id }) => id === 'c1')).toMatchObject({ number: '1', names: [] });
+    expect(JSON.stringify(told)).not.toMatch(/Anna|Quist/);
+    const toPlayer = viewFor(evening, { role: 'player', key: 5, contestant: 'c2' }).head.contestants;
+    expect(toPlayer.find(({ id }) => id === 'c1')?.names).toEqual(['Anna Berg', 'Bo Quist']);
+  });
   test('a hidden one is a dash', () => {
     expect(namesOf({ players: players.slice(0, 2), hidden: [2] }, 'full')).toEqual(['Anna Maria Berg', '–']);
     expect(namesOf({ players: players.slice(0, 2), hidden: [1] }, 'short')).toEqual(['–', 'Bo']);

@@ -59,10 +59,12 @@ const contestantsIn = (formOf: (policy: NamePolicy) => NameForm) =>
 const inFull = contestantsIn(() => 'full');
 const toPlayers = contestantsIn((policy) => policy);
 /** For those without a link of the evening. */
-const toOthers = contestantsIn((policy) => (policy === 'players' ? 'initials' : policy));
+const toOthers = contestantsIn((policy) =>
+  policy === 'players' ? 'initials' : policy === 'numbers' ? 'none' : policy,
+);
 
 type NamePolicy = Tournament['terms']['policies']['names'];
-type NameForm = NamePolicy | 'initials';
+type NameForm = NamePolicy | 'initials' | 'none';
 
 function contestantViews(tournament: Tournament, form: NameForm): readonly ContestantView[] {
   const numbered = new Map(contestantsOf(tournament).map((contestant) => [contestant.id, contestant]));
@@ -97,12 +99,16 @@ function contestantViews(tournament: Tournament, form: NameForm): readonly Conte
 export const namesOf = (
   { players = [], hidden = [] }: Pick<Entrant, 'players' | 'hidden'>,
   form: NameForm,
-): readonly string[] => players.map((player, i) => (hidden.includes(i + 1) ? '–' : NAME_FORMS[form](player)));
+): readonly string[] =>
+  form === 'none'
+    ? []
+    : players.map((player, i) => (hidden.includes(i + 1) ? '–' : NAME_FORMS[form](player)));
 
-const NAME_FORMS: Readonly<Record<NameForm, (player: Player) => string>> = {
+const NAME_FORMS: Readonly<Record<Exclude<NameForm, 'none'>, (player: Player) => string>> = {
   full: ({ name }) => name,
   short: shortName,
   players: ({ name }) => name,
+  numbers: ({ name }) => name,
   initials,
 };
 

@@ -27,6 +27,32 @@ test('a pair with a penalty is marked, and no other', () => {
   expect(marked.map(({ contestant, isAdjusted }) => [contestant, isAdjusted])).toEqual([['c2', true]]);
 });
 
+test('penalties are told with their reasons', () => {
+  const penalties: readonly TournamentCommand[] = [
+    { kind: 'penalised', contestant: 'c2', amount: -0.25, unit: 'tops', reason: 'slow play' },
+    { kind: 'penalised', contestant: 'c2', amount: 1, unit: 'percent' },
+  ];
+  const told = rows(over(howell(), ...howellReports(), ...penalties)).find(
+    ({ contestant }) => contestant === 'c2',
+  );
+  expect(told?.penalties).toEqual([
+    { amount: -0.25, unit: 'tops', reason: 'slow play' },
+    { amount: 1, unit: 'percent' },
+  ]);
+});
+
+test('a ruling’s reason is with its result, for everybody who sees it', () => {
+  const ruled: TournamentCommand = { kind: 'ruled', line: 'A1/1/1', result: 'PASS', reason: 'a revoke' };
+  const reasons = (tournament: Tournament) =>
+    Object.values(viewFor(tournament, NOBODY).boards).flatMap(({ lines }) =>
+      lines.flatMap(({ line, reason }) => (reason === undefined ? [] : [[line, reason]])),
+    );
+  expect(reasons(over(howell(), ...howellReports()))).toEqual([]);
+  expect(reasons(over(howell(), ...howellReports(), ruled))).toEqual([['A1/1/1', 'a revoke']]);
+  // not while the board is still played
+  expect(reasons(after(howell(), [...howellReports().slice(0, 1), ruled]))).toEqual([]);
+});
+
 test('a pair has its total by handicap, where somebody has one', () => {
   const handicap: TournamentCommand = { kind: 'amended', contestant: 'c2', handicap: 50 };
   const ranked = rows(over(howell(), ...howellReports(), handicap));

@@ -89,7 +89,9 @@ const isDark = madeOnce(
 
 function rowOf({ penalties }: Tournament, ranked: Ranked, second: Handicapped | undefined): RankingRowView {
   const { contestant, place, points, percentage, average, boards } = ranked;
-  const isAdjusted = penalties.some((penalty) => penalty.contestant === contestant.id);
+  const own = penalties
+    .filter((penalty) => penalty.contestant === contestant.id)
+    .map(({ amount, unit, reason }) => ({ amount, unit, ...present({ reason }) }));
   return {
     contestant: contestant.id,
     ...(contestant.direction !== undefined && { direction: contestant.direction }),
@@ -98,7 +100,7 @@ function rowOf({ penalties }: Tournament, ranked: Ranked, second: Handicapped | 
     total: points,
     ...present({ percentage, average }),
     boards,
-    ...(isAdjusted && { isAdjusted }),
+    ...(own.length > 0 && { isAdjusted: true, penalties: own }),
     ...(second && { handicapped: { total: second.total, place: second.place } }),
   };
 }

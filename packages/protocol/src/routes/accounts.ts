@@ -10,9 +10,12 @@ import {
   sessions,
   signedIn,
 } from '../account.ts';
+import { deskKey, deskNamed, desksOfAccount, ownDesk } from '../desks.ts';
 import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
 const TAKEN = 'The name is taken';
+const NO_DESK = 'This is not a director’s key to the evening';
+const NO_EVENING = 'There is no such evening';
 
 /** Accounts; nothing else needs one. */
 export const ACCOUNT_ROUTES = {
@@ -94,6 +97,33 @@ export const ACCOUNT_ROUTES = {
       409: LONG,
       429: OFTEN,
     },
+  },
+  'GET /api/account/evenings': {
+    summary: 'The evenings that the account directs, the latest first',
+    ...OWN,
+    answers: { 200: { says: 'The evenings', body: desksOfAccount } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/evenings': {
+    summary: 'Give the account a key of its own to an evening’s desk, by a director’s key',
+    ...OWN,
+    body: ownDesk,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_DESK, 404: NO_EVENING, 409: LONG, 429: OFTEN },
+  },
+  'DELETE /api/account/evenings': {
+    summary: 'Remove an evening from the account, and revoke the account’s key',
+    ...OWN,
+    body: deskNamed,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/evenings/keys': {
+    summary: 'A director’s key for this device, to an evening that the account directs',
+    ...OWN,
+    body: deskNamed,
+    answers: { 201: { says: 'The key', body: deskKey } },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_DESK, 404: NO_EVENING, 409: LONG, 429: OFTEN },
   },
   'GET /api/account/friends': {
     summary: 'Friends, and the tables at which mutual friends sit now',

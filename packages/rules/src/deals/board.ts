@@ -10,6 +10,8 @@ export interface DealTerms {
   readonly vulnerable?: readonly Party[];
   /** The cards are dealt in batches after a sort (`goulashDeal`); shuffled when left out. */
   readonly dealing?: 'goulash';
+  /** True while the players' own choices still decide who is vulnerable; until then `vul` is only a default. */
+  readonly isVulOpen?: true;
   /** The number of a duplicate board, 1 or more. */
   readonly board?: number;
   /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */

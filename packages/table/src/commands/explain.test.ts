@@ -157,17 +157,24 @@ describe('calling the host', () => {
   });
 });
 
-test('what is said aloud is heard where the table has announcements, whoever called', () => {
-  const opened = after(all, '1NT P 2D');
+test('what computer players and their partners have agreed is said aloud where the table has announcements', () => {
+  const [points, suit] = [
+    { kind: 'points', from: 15, to: 17 },
+    { kind: 'suit', suit: 'H' },
+  ];
+  const opened = after(tableWith([0, 1, 3]), '1NT P 2D');
   expect(says.announcedAt(opened)).toBeUndefined();
-  const aloud = { ...opened, policies: { ...opened.policies, announcements: true } };
-  expect(says.announcedAt(aloud)).toEqual({
-    0: { kind: 'points', from: 15, to: 17 },
-    2: { kind: 'suit', suit: 'H' },
-  });
-  expect(says.announcedAt({ ...after(all, '1H'), policies: aloud.policies })).toBeUndefined();
+  const { policies } = { ...opened, policies: { ...opened.policies, announcements: true } };
+  const aloud = (table: Table) => says.announcedAt({ ...table, policies });
+  expect(aloud(opened)).toEqual({ 0: points, 2: suit });
+  expect(aloud(after(tableWith([1, 2, 3]), '1NT P 2D'))).toEqual({ 0: points, 2: suit });
+  // nobody knows what two people have agreed
+  expect(aloud(after(all, '1NT P 2D'))).toBeUndefined();
+  expect(aloud(after(tableWith([0, 2]), '1NT P 2D'))).toBeUndefined();
+  expect(aloud(after(tableWith([0, 2]), 'P 1NT P 2D'))).toEqual({ 1: points, 3: suit });
+  expect(aloud(after(tableWith([0, 1, 3]), '1H'))).toBeUndefined();
   // before the first deal there are no cards and no calls
-  expect(says.announcedAt({ ...openedTable('table1', OPENED), policies: aloud.policies })).toBeUndefined();
+  expect(aloud(openedTable('table1', OPENED))).toBeUndefined();
 });
 
 describe('a call is asked about or explained only', () => {

@@ -14,6 +14,7 @@ import {
   type Table,
   viewFor,
 } from '../table.ts';
+import { cardsOn } from './card.ts';
 import type { Decision } from './play.ts';
 
 /** The most times that one chair may call the host, and ask or explain, without an answer. */
@@ -40,12 +41,30 @@ function mayBeTold(table: Table, viewer: number | undefined, caller: number): bo
 
 /**
  * Returns the announcements of calls, by their number; `undefined` if there are none, or the table does not use them.
+ * The table's systems are the agreements of computer players and their partners, and of people whose card says so. Of
+ * other people the table knows no agreement: they explain their calls themselves.
  */
 export function announcedAt(table: Table): Readonly<Record<number, Announcement>> | undefined {
   // before the first deal there are no calls
   if (!table.policies.announcements || table.steps.length === 0) return undefined;
-  const said = announcementsOf(table.game, viewFor(table));
+  const calls = callsOf(table);
+  const all = Object.entries(announcementsOf(table.game, viewFor(table)));
+  const said: Readonly<Record<number, Announcement>> = Object.fromEntries(
+    all.filter(([call]) => isOfSystem(table, calls[Number(call)])),
+  );
   return Object.keys(said).length === 0 ? undefined : said;
+}
+
+/** True for a call of somebody who plays the system of their side: a computer player, its partner, by their card. */
+function isOfSystem(table: Table, made: LoggedStep | undefined): boolean {
+  if (made === undefined) return false;
+  const view = viewFor(table);
+  const caller = chairOf(table, made.seat);
+  return (
+    made.by === 'bot' ||
+    cardsOn(table).some(({ chairs, isTableSystem }) => isTableSystem && chairs.includes(caller)) ||
+    table.players.some(({ kind }, chair) => kind === 'bot' && isTeam(view, seatOf(table, chair), made.seat))
+  );
 }
 
 /** Returns the meanings of calls, by their number, that the viewer may see; `undefined` if there are none. */

@@ -1,7 +1,9 @@
 import type { Message } from '@overtrick/protocol/messages';
 import { refuse } from '../refuse.ts';
 import { awaitedAt, isPlayedOut, type Refusal, sitsOut, type Table } from '../table.ts';
+import { putCard } from './card.ts';
 import * as chairs from './chairs.ts';
+import { endMatch } from './ending.ts';
 import * as explain from './explain.ts';
 import * as play from './play.ts';
 import { skip } from './skip.ts';
@@ -25,6 +27,8 @@ export type OrderName =
   | 'leave'
   | 'rest'
   | 'skip'
+  | 'end'
+  | 'card'
   | 'admit'
   | 'remove'
   | 'mute'
@@ -60,6 +64,8 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   start: (table, _, { chair, isHostThere }) => chairs.start(table, chair, isHostThere),
   leave: (table, _, { chair }) => chairs.leave(table, chair),
   rest: (table, { away }, { chair }) => chairs.rest(table, chair, away),
+  card: (table, { card }, { chair }) => putCard(table, { chair, card }),
+  end: (table, given, { chair }) => endMatch(table, { ...given, chair }),
   skip: (table, given, { chair }) => skip(table, { ...given, chair }),
   admit: (table, { knock, accept }, { chair }) => chairs.admit(table, chair, knock, accept),
   remove: (table, { other }, { chair }) => chairs.remove(table, chair, other),

@@ -15,7 +15,9 @@ import type {
 import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { recalled, type View } from '@overtrick/rules/views/view';
+import { cardsOn } from '../commands/card.ts';
 import { mayHear } from '../commands/chatter.ts';
+import { whyNoEnd } from '../commands/ending.ts';
 import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
@@ -34,6 +36,7 @@ import {
   standingOf,
   type Table,
   undecidedOn,
+  undecidedOnEnd,
   viewFor,
   waitingFor,
 } from '../table.ts';
@@ -59,6 +62,8 @@ type Shared = Pick<
   | 'claim'
   | 'undo'
   | 'skip'
+  | 'ending'
+  | 'cards'
   | 'announced'
   | 'ready'
   | 'history'
@@ -68,7 +73,7 @@ type Shared = Pick<
 /** The parts that depend on the visitor. */
 type Own = Pick<
   TableState,
-  'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
+  'knocks' | 'canUndo' | 'canSkip' | 'canEnd' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
 >;
 
 /**
@@ -197,6 +202,18 @@ const SHARED_PARTS: Parts<Shared> = {
   awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
+  cards: {
+    from: ({ table }) => [table.cards, table.seats],
+    make: ({ table }) => {
+      const cards = cardsOn(table);
+      return cards.length === 0 ? undefined : cards;
+    },
+  },
+  ending: {
+    from: ({ table }) => [table.ends, table.players],
+    make: ({ table }) =>
+      table.ends.length === 0 ? undefined : { chairs: table.ends, waiting: undecidedOnEnd(table) },
+  },
   skip: {
     from: ({ table }) => [table.skips, table.players, isPlayedOut(table)],
     make: ({ table }) => skipOf(table),
@@ -213,6 +230,11 @@ const OWN_PARTS: Parts<Own> = {
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
     make: canUndo,
+  },
+  canEnd: {
+    from: ({ table, chair }) => [table.state, table.sheet, table.ends, chair],
+    make: ({ table, chair }) =>
+      chair === undefined || table.ends.includes(chair) || whyNoEnd(table) !== undefined ? undefined : true,
   },
   canSkip: {
     from: ({ table, chair }) => [table.state, table.players, table.skips, table.people, chair],

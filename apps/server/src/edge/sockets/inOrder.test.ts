@@ -51,7 +51,7 @@ const busyTable = {
   },
   exit() {},
   thought: () => undefined,
-  paced: async () => {},
+  waitLeft: () => 0,
 } as unknown as LiveTable;
 const tables = { isLoaded: () => true, find: async () => busyTable, came() {} } as unknown as Tables;
 

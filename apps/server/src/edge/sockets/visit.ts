@@ -92,6 +92,8 @@ export class Visit {
     start: (message, turn) => this.#order('start', message, turn),
     leave: (message, turn) => this.#order('leave', message, turn),
     rest: (message, turn) => this.#order('rest', message, turn),
+    card: (message, turn) => this.#order('card', message, turn),
+    end: (message, turn) => this.#order('end', message, turn),
     skip: (message, turn) => this.#order('skip', message, turn),
     admit: (message, turn) => this.#order('admit', message, turn),
     remove: (message, turn) => this.#order('remove', message, turn),
@@ -239,14 +241,33 @@ export class Visit {
     );
   }
 
-  /** Handles a call or a card, once the table's pace allows it. */
+  /**
+   * Handles a call or a card. If the table's pace holds it back, it is checked and answered at once, and made when the
+   * pace allows it, also if this connection ends before.
+   */
   async #play(message: Message<'act'>, turn: Turn): Promise<Granted['act'] | Refused> {
     const received = performance.now();
     const live = await this.#find(message.table);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const ms = live.thought(received, this.#lagMs());
-    await live.paced();
-    return this.#order('act', message, turn, ms);
+    const waits = live.waitLeft();
+    if (waits === 0) return this.#order('act', message, turn, ms);
+    const proof = proofOf(message.token);
+    const { isHostThere } = live;
+    const decideNow = (table: Table): Decision => {
+      const chair = chairByProof(table, proof);
+      return chair === undefined
+        ? { ok: false, code: 'ERR_TOKEN' }
+        : decide('act', table, message, { chair, isHostThere, ms });
+    };
+    const checked = decideNow(live.table);
+    if (!checked.ok) return refused(checked, live.table.version);
+    const isHeld = live.hold(proof, message.id, async () => {
+      await live.change(decideNow, received);
+    });
+    return isHeld
+      ? { ok: true, version: live.table.version, waits: Math.ceil(waits) }
+      : refused({ code: 'ERR_BUSY', why: 'Your call is made when the stop is over.' }, live.table.version);
   }
 
   async #claim(message: Message<'claim'>, turn: Turn): Promise<Granted['claim'] | Refused> {

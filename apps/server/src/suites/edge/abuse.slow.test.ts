@@ -86,6 +86,8 @@ describe('what is not one’s own', () => {
     start: {},
     rest: { away: true },
     skip: { wanted: true },
+    card: { card: { lines: [{ line: 'notrump', text: '12 to 14' }] } },
+    end: { wanted: true },
     admit: { knock: 1, accept: true },
     remove: { other: 2 },
     mute: { other: 2, muted: true },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTable } from '../../testing/client.ts';
+import { playEvening, TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
@@ -220,6 +221,27 @@ describe('the pages', () => {
     const response = await fetch((await built()) + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-robots-tag')).toBe(robots);
+  });
+
+  test('a club that asks for it is found, with the published results of its evenings', async () => {
+    const url = await built();
+    const robots = async (path: string) => (await fetch(url + path)).headers.get('x-robots-tag');
+    const club = await TestClub.open(url);
+    const template = { form: 'pairs', game: 'bridge', method: 'mp', boards: 6, minutesPerBoard: 7 } as const;
+    await club.describe({ template, names: 'everybody' });
+    const evening = await club.evening(kit, { date: '2026-11-02' });
+    const { tournament } = evening;
+    const at = (page: string) => robots(`/club/${tournament}${page}`);
+    await playEvening(evening);
+    expect([await robots(`/clubs/${club.club}`), await at('')]).toEqual(['noindex', 'noindex']);
+    await club.describe({ template, names: 'everybody', isFound: true });
+    expect(await club.shown('')).toMatchObject({ isFound: true });
+    for (const page of ['', '/', '?x=1', '/board/1', '/pair/c1']) expect(await at(page)).toBeNull();
+    for (const page of ['/desk', '/join', '/score', '/screen']) expect(await at(page)).toBe('noindex');
+    expect(await robots(`/clubs/${club.club}`)).toBeNull();
+    expect(await robots(`/clubs/${club.club}/members/m1`)).toBe('noindex');
+    await evening.desk.done({ kind: 'reopened', reason: 'a slip' });
+    expect(await at('')).toBe('noindex');
   });
 
   test.each(['/', '/rules/bridge', '/t/abcdefghijkl'])(

@@ -41,6 +41,7 @@ const COMMANDS = [
   'withdraw',
   'rest',
   'skip',
+  'endMatch',
   'next',
   'storeFails',
   'storeLies',
@@ -264,6 +265,19 @@ class Evening {
     const answer = await client?.say('skip', message);
     if (answer?.ok === false)
       expect(answer.code).toMatch(/^ERR_(AWAITED|DEAL_OVER|SERVER|SITS_OUT|STALE|TOKEN)$/);
+  }
+
+  async endMatch(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ state }) => state.you !== undefined);
+    const message = {
+      table: this.#table,
+      token: client?.token,
+      deal: client?.state.deal,
+      wanted: pick % 3 !== 0,
+    };
+    const answer = await client?.say('end', message);
+    if (answer?.ok === false)
+      expect(answer.code).toMatch(/^ERR_(DEAL_ON|MATCH_OVER|NO_END|SERVER|STALE|TOKEN)$/);
   }
 
   async next(pick: number): Promise<void> {

@@ -165,6 +165,29 @@ describe('pace', () => {
     expect(steps.every(({ by, ms }) => by === 'person' || ms === undefined)).toBe(true);
   });
 
+  test('a call during the stop is answered at once, and made when the stop is over', async () => {
+    const { url } = await kit.server({});
+    const ann = await kit.opener(url, { chair: 0, policies: { stop: 2 } });
+    const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+    await ann.act('2C');
+    await bea.until(({ state }) => state.view.calls.length === 1);
+    const { deal, version } = bea.state;
+    const act = (id: string, action: string) =>
+      bea.say('act', { table: ann.table, token: bea.token, deal, version, id, action });
+    expect(await act('a', '1C')).toMatchObject({ ok: false, code: 'ERR_INSUFFICIENT_BID' });
+    const made = await act('b', 'X');
+    expect(made).toMatchObject({ ok: true, version });
+    expect(made).toHaveProperty('waits');
+    expect(bea.state.view.calls).toHaveLength(1);
+    // sent again it is the same call, and there is no second one
+    expect(await act('b', 'X')).toMatchObject({ ok: true });
+    expect(await act('c', 'P')).toMatchObject({ ok: false, code: 'ERR_BUSY' });
+    // it is made even if the player's connection ends
+    bea.close();
+    await ann.until(({ state }) => state.view.calls.length > 1);
+    expect(ann.state.view.calls[1]).toMatchObject({ seat: 'E', call: 'X' });
+  });
+
   test('who takes too long has it done for him, and keeps his chair', async () => {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store });

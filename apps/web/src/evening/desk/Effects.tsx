@@ -56,7 +56,8 @@ export function useActing(): {
 }
 
 function effectsOfAll(tournament: Tournament, commands: readonly Command[]): readonly Effect[] {
-  if (commands.some(({ kind }) => EXPECTED.has(kind))) return [];
+  const isExpected = commands.some(({ kind }) => EXPECTED.has(kind));
+  if (isExpected && commands.every(({ kind }) => EXPECTED.has(kind) || kind === 'accepted')) return [];
   const known: TournamentCommand[] = [];
   for (const command of commands) {
     const planned = command.kind === 'plan' ? plannedBy(command) : { ok: true as const, value: command };

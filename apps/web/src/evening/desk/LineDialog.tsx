@@ -3,7 +3,7 @@ import type { TournamentCommand } from '@overtrick/evening/entry';
 import { parseReported } from '@overtrick/evening/results/result';
 import type { GridCell, HeadView, TournamentView } from '@overtrick/evening/view';
 import type { BoardScaleId } from '@overtrick/rules/games/boardScale';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -22,6 +22,8 @@ import { OtherBoards } from './OtherBoards.tsx';
 import { Appeals } from './ruling/Appeals.tsx';
 import { Fouling } from './ruling/Fouling.tsx';
 import { Judging } from './ruling/Judging.tsx';
+import { WhichBoards } from './sitting/WhichBoards.tsx';
+import { WhoSat } from './sitting/WhoSat.tsx';
 import { useTournament } from './useTournament.ts';
 
 interface LineDialogProps {
@@ -51,6 +53,7 @@ function More({ view, cell, onClose }: Omit<LineDialogProps, 'line'> & { readonl
   const { line } = cell;
   const club = useEveningClient();
   const tournament = useTournament();
+  const here = tournament?.lines.get(line);
   const { act: actShown, asking } = useActing();
   const [problem, setProblem] = useState<string>();
   const act = async (...commands: readonly TournamentCommand[]) => {
@@ -65,6 +68,12 @@ function More({ view, cell, onClose }: Omit<LineDialogProps, 'line'> & { readonl
       {view.head.role === 'director' && <Appeals view={view} line={line} onAct={act} />}
       {tournament && view.head.form === 'pairs' && (
         <Fouling view={view} tournament={tournament} line={line} onAct={act} />
+      )}
+      {tournament && here && view.head.role === 'director' && (
+        <>
+          <WhoSat view={view} tournament={tournament} line={here} onAct={act} />
+          {!here.isOffPlan && <WhichBoards tournament={tournament} line={here} onAct={act} />}
+        </>
       )}
       <OnlineTable id={club.tournament} line={line} onAct={act} />
       {problem !== undefined && <p role="alert">{problem}</p>}
@@ -119,6 +128,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const tournament = useTournament();
   const [result, setResult] = useState('');
   const [reason, setReason] = useState('');
+  const [law, setLaw] = useState<string>();
   const [problem, setProblem] = useState<string>();
   /** The unusual result about which the page has asked. */
   const [sure, setSure] = useState<string>();
@@ -130,7 +140,14 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head);
   const ruling =
     typed !== undefined && 'report' in typed
-      ? ({ kind: 'ruled', line, result: typed.report, reason: reason.trim(), seen } as const)
+      ? ({
+          kind: 'ruled',
+          line,
+          result: typed.report,
+          reason: reason.trim(),
+          ...(law !== undefined && { law }),
+          seen,
+        } as const)
       : undefined;
   const came = (did: Awaited<ReturnType<typeof act>>) => {
     if (did === 'left') return;
@@ -178,6 +195,17 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
           </Button>
         ))}
       </div>
+      {!isScorer && view.head.scale === undefined && (
+        <RulingHelp
+          board={board}
+          result={cell.result ?? cell.NS ?? cell.EW}
+          onTake={(taken) => {
+            setReason(taken.reason);
+            setLaw(taken.law);
+            if (taken.result !== undefined) setResult(taken.result);
+          }}
+        />
+      )}
       {!isScorer && view.head.form !== 'threes' && <Judging view={view} board={board} onTake={setResult} />}
       {cell.state !== 'due' && !isScorer && (
         <Field
@@ -221,6 +249,29 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
       </div>
       {asking}
     </form>
+  );
+}
+
+const InDialog = lazy(() => import('../assistant/InDialog.tsx'));
+
+/** The ruling assistant, loaded when the director opens it; it closes when a ruling is taken. */
+function RulingHelp({ onTake, ...rest }: ComponentProps<typeof InDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{eveningText.assistant.open}</summary>
+      {isOpen && (
+        <Suspense>
+          <InDialog
+            {...rest}
+            onTake={(taken) => {
+              setOpen(false);
+              onTake(taken);
+            }}
+          />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

@@ -7,6 +7,7 @@ import { labelOf } from '../names.ts';
 import { whyNot } from '../refusal.ts';
 import { useEvening, useEveningClient } from '../useEvening.tsx';
 import styles from './Desk.module.css';
+import { InAccount } from './InAccount.tsx';
 import { RecoveryLink } from './RecoveryLink.tsx';
 import { useAddresses } from './useAddresses.ts';
 import { WifiCode } from './WifiCode.tsx';
@@ -68,6 +69,7 @@ export function Links({ tournament, view, wantsRecovery }: LinksProps) {
         <LinkRow label={words.results} link={at} copy={words.copy} />
       </section>
       {view.head.role === 'director' && <RecoveryLink view={view} at={at} isWanted={wantsRecovery} />}
+      {view.head.role === 'director' && <InAccount tournament={club.tournament} />}
       <section>
         <h2>{words.more}</h2>
         <label className={styles.choose}>

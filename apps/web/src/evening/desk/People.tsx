@@ -2,6 +2,7 @@ import { consequencesOfAbsence } from '@overtrick/evening/desk/consequences';
 import { progressOf } from '@overtrick/evening/desk/progress';
 import type { Absent, TournamentCommand } from '@overtrick/evening/entry';
 import { hasTop } from '@overtrick/evening/lines/contestants';
+import type { Entrant } from '@overtrick/evening/tournament';
 import type { ContestantView, TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -20,6 +21,7 @@ import { useActing } from './Effects.tsx';
 import { EnterOne } from './people/EnterOne.tsx';
 import { FromSignups } from './people/FromSignups.tsx';
 import { Handicap } from './people/Handicap.tsx';
+import { HideNames } from './people/HideNames.tsx';
 import { NamesField } from './people/NamesField.tsx';
 import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
 import { RemoveTogether } from './people/RemoveTogether.tsx';
@@ -227,8 +229,18 @@ function Person({
           </div>
         </section>
       )}
+      <HideNames
+        contestant={contestant.id}
+        names={shownNames(entrant)}
+        title={eveningText.hiding.title}
+        onAct={act}
+      />
       {problem !== undefined && <p role="alert">{problem}</p>}
       {asking}
     </div>
   );
 }
+
+/** Returns the names of a contestant that are not hidden. */
+const shownNames = ({ players = [], hidden = [] }: Partial<Entrant> = {}) =>
+  players.flatMap(({ name }, i) => (name === '' || hidden.includes(i + 1) ? [] : [{ player: i + 1, name }]));

@@ -1,9 +1,11 @@
 import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
+import { useAccount } from '../../account/account.ts';
 import { Button } from '../../design/Button.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { isOfferOpen, noteOffer } from '../line/keys.ts';
 import styles from './Desk.module.css';
+import { useKeptDesk } from './InAccount.tsx';
 
 interface RecoveryOfferProps {
   readonly tournament: string;
@@ -15,6 +17,8 @@ interface RecoveryOfferProps {
 /** The offer of a recovery link, once, while the evening has no other director’s key. */
 export function RecoveryOffer({ tournament, view, onTake }: RecoveryOfferProps) {
   const [isOpen, setOpen] = useState(() => isOfferOpen(tournament));
+  const account = useAccount((known) => known.name);
+  const { problem, keep } = useKeptDesk(tournament);
   const { role, state, isPractice } = view.head;
   const words = eveningText.recovery;
   const directors = view.desk?.keys.filter((key) => key.role === 'director' && !key.isRevoked) ?? [];
@@ -36,10 +40,20 @@ export function RecoveryOffer({ tournament, view, onTake }: RecoveryOfferProps) 
         >
           {words.toLink}
         </Button>
+        {account !== undefined && (
+          <Button
+            onClick={() => {
+              void keep().then((isDone) => isDone && answer());
+            }}
+          >
+            {words.account.keep}
+          </Button>
+        )}
         <Button look="quiet" onClick={answer}>
           {words.later}
         </Button>
       </div>
+      {problem !== undefined && <p role="alert">{problem}</p>}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { labelOf, numberOf } from '../names.ts';
 import { readResult } from '../result.ts';
 import { ScoreCards } from '../teams/ScoreCards.tsx';
 import { Evening } from '../useEvening.tsx';
+import { Decisions, penaltiesIn } from './Decisions.tsx';
 import { Framed } from './EveningPage.tsx';
 import styles from './Results.module.css';
 import { GoalMark, pointsText, ResultOfThree } from './TravellerTable.tsx';
@@ -115,6 +116,14 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
           </table>
         </Scroll>
       )}
+      <Decisions
+        decided={[
+          ...penaltiesIn(view, contestant),
+          ...rows.flatMap(({ board: { board }, line: { reason } }) =>
+            reason === undefined ? [] : [eveningText.reasons.decided(eveningText.board(board), reason)],
+          ),
+        ]}
+      />
       <p>
         <Link href={`/club/${tournament}`}>{eveningText.results.toEvening}</Link>
       </p>

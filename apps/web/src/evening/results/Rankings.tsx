@@ -2,6 +2,7 @@ import type { RankingRowView, TournamentView } from '@overtrick/evening/view';
 import { Link } from 'wouter';
 import { eveningText } from '../../text/evening.ts';
 import { kindOf, numberOf, playersOf } from '../names.ts';
+import { Decisions, penaltiesIn } from './Decisions.tsx';
 import styles from './Results.module.css';
 import { rankingGroups } from './rankingGroups.ts';
 
@@ -25,6 +26,7 @@ export function Rankings({ view, tournament }: RankingsProps) {
           <Ranking key={title} title={title} rows={rows} view={view} tournament={tournament} />
         ))}
       </div>
+      <Decisions decided={penaltiesIn(view)} />
     </>
   );
 }

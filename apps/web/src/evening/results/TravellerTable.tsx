@@ -9,6 +9,7 @@ import { text } from '../../text/text.ts';
 import { numberOf, playersOf } from '../names.ts';
 import { readResult } from '../result.ts';
 import { SEATS_OF_THREE } from '../sides.ts';
+import { Decisions } from './Decisions.tsx';
 import styles from './Results.module.css';
 
 interface TravellerTableProps {
@@ -18,10 +19,25 @@ interface TravellerTableProps {
 
 /** All results of a board, North-South's best first. */
 export function TravellerTable({ view, board }: TravellerTableProps) {
-  return view.head.form === 'threes' ? (
-    <TravellerOfThree view={view} board={board} />
-  ) : (
-    <TravellerOfSides view={view} board={board} />
+  const decided = board.lines.flatMap(({ ns, ew, third, reason }) =>
+    reason === undefined
+      ? []
+      : [
+          eveningText.reasons.decided(
+            [ns, ew, third].flatMap((id) => (id === undefined ? [] : [numberOf(view, id)])).join('–'),
+            reason,
+          ),
+        ],
+  );
+  return (
+    <>
+      {view.head.form === 'threes' ? (
+        <TravellerOfThree view={view} board={board} />
+      ) : (
+        <TravellerOfSides view={view} board={board} />
+      )}
+      <Decisions decided={decided} />
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ describe('pages', () => {
     expect(pagesOf(items, one, 8).map(({ length }) => length)).toEqual([5, 4]);
     expect(pagesOf(items, () => 2, 8).map(({ length }) => length)).toEqual([3, 3, 3]);
     expect(pagesOf(items, () => 3, 8).flat()).toEqual(items);
+    const thirteen = Array.from({ length: 13 }, (_, i) => i);
+    expect(pagesOf(thirteen, () => 2, 8).map(({ length }) => length)).toEqual([3, 4, 3, 3]);
   });
 
   test('keep an item that is higher than a page', () => {

@@ -74,11 +74,27 @@ export function pagesOf<T>(
   lines: number,
 ): readonly (readonly T[])[] {
   const fewest = filled(items, heightOf, lines);
-  for (let fewer = 1; fewer < lines; fewer++) {
-    const even = filled(items, heightOf, fewer);
-    if (even.length === fewest.length) return even;
+  const even = divided(items, heightOf, fewest.length);
+  const heights = even.map((page) => page.reduce((sum, item) => sum + heightOf(item), 0));
+  const isFit = even.every(({ length }, i) => length === 1 || (length > 1 && (heights[i] ?? 0) <= lines));
+  return isFit ? even : fewest;
+}
+
+/** Divides items among that many pages, each page ending as near as possible to its share of the height. */
+function divided<T>(
+  items: readonly T[],
+  heightOf: (item: T) => number,
+  pages: number,
+): readonly (readonly T[])[] {
+  const whole = items.reduce((sum, item) => sum + heightOf(item), 0);
+  const all: T[][] = Array.from({ length: pages }, () => []);
+  let above = 0;
+  for (const item of items) {
+    const middle = above + heightOf(item) / 2;
+    above += heightOf(item);
+    all[Math.ceil((middle * pages) / whole) - 1]?.push(item);
   }
-  return fewest;
+  return all;
 }
 
 /** Fills page after page with as many items as fit. */

@@ -4,6 +4,7 @@ import { adviceFor } from '@overtrick/movements/advice';
 import { present } from '@overtrick/rules/present';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { DeskList } from '../../account/DeskList.tsx';
 import { Fan } from '../../deal/cards/Fan.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
@@ -48,13 +49,17 @@ export default function EveningsPage() {
       <div className={halves.page}>
         <h1>{words.title}</h1>
         <p className={prose.lead}>{words.intro}</p>
+        <p>
+          <Link href="/rulings">{eveningText.assistant.open}</Link>
+        </p>
+        <p>
+          <Link href="/results">{eveningText.opened.title}</Link>
+        </p>
         <div className={halves.halves}>
           <div className={halves.half}>
             <Clubs />
             <Known />
-            <p>
-              <Link href="/results">{eveningText.opened.title}</Link>
-            </p>
+            <DeskList isOfOthers />
             <Practice />
           </div>
           <NewEvening />

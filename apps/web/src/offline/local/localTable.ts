@@ -43,6 +43,8 @@ export interface LocalTableSetup {
 const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
   'act',
   'skip',
+  'end',
+  'card',
   'claim',
   'undo',
   'withdraw',

@@ -43,6 +43,14 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     checked(await link.send('skip', { table, token, deal: latest.deal, wanted }));
   }
 
+  /** Votes to end the match now, which happens once everybody agrees; or withdraws the vote. */
+  async function end(wanted: boolean): Promise<void> {
+    const { latest } = now();
+    const token = own();
+    if (latest === undefined || token === undefined) return;
+    checked(await link.send('end', { table, token, deal: latest.deal, wanted }));
+  }
+
   async function next(): Promise<void> {
     const { latest } = now();
     const token = own();
@@ -58,6 +66,7 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     /** Withdraws the visitor's own claim or undo request. */
     withdraw: () => send('withdraw', {}),
     skip,
+    end,
     next,
   };
 }

@@ -1,3 +1,4 @@
+import type { PartnershipCard } from '@overtrick/protocol/card';
 import type { Message } from '@overtrick/protocol/messages';
 import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import type { ChatLine } from '@overtrick/protocol/table';
@@ -5,6 +6,9 @@ import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
+
+const copyOf = (card: PartnershipCard | null): Message<'card'>['card'] =>
+  card && { ...card, lines: card.lines.map((one) => ({ ...one })) };
 
 /** Controls the talk at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {
@@ -33,6 +37,12 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     const token = own();
     const message = { table, to, text: what, ...(token !== undefined && { token }) };
     return checked(await link.send('say', message)) !== undefined;
+  }
+
+  /** Puts the card of the visitor's side on the table, or takes it away. */
+  async function card(shown: PartnershipCard | null): Promise<void> {
+    const token = own();
+    if (token !== undefined) checked(await link.send('card', { table, token, card: copyOf(shown) }));
   }
 
   /** Calls the host. */
@@ -68,6 +78,7 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     hint,
     say,
     flag,
+    card,
     mute: (name: string) => put(model.muting(now(), name)),
     allRead: () => put(model.allRead(now())),
   };

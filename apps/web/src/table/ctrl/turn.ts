@@ -4,6 +4,9 @@ import type { View } from '@overtrick/rules/views/view';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
 
+/** The time after which an action that was held back should have arrived, milliseconds. */
+const LATE_MS = 3000;
+
 /** Controls the visitor's own calls and cards. */
 export function turnOf(core: TableCore, enter: () => Promise<void>) {
   const { link, table, now, put, schedule, newId } = core;
@@ -13,7 +16,13 @@ export function turnOf(core: TableCore, enter: () => Promise<void>) {
     const token = core.token();
     if (token === undefined) return;
     const answer = await link.send('act', { table, token, deal, version, id, action: makeAction(action) });
-    if (now().pending?.id !== id || answer?.ok) return;
+    if (now().pending?.id !== id) return;
+    if (answer?.ok) {
+      // held back by the table's pace: something may come before it is made
+      if (answer.waits !== undefined)
+        setTimeout(() => now().pending?.id === id && void enter(), answer.waits + LATE_MS);
+      return;
+    }
     // no answer: if the connection is open, check whether the action arrived, and send it again if it did not
     if (answer === undefined) return now().connection === 'live' ? enter() : undefined;
     if (answer.code !== 'ERR_STALE') return put(model.takenBack(now(), sentenceOf(answer)));

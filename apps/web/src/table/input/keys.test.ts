@@ -47,6 +47,18 @@ describe('calls', () => {
   });
 });
 
+describe('a suit and Enter', () => {
+  const legal = cards('SA', 'S4', 'SJ', 'H2');
+  test.each([
+    ['s Enter', 'S4', ''],
+    ['h Enter', 'H2', ''],
+    ['d Enter', '-', 'D'],
+    ['Enter', '-', ''],
+  ])('%s', (keys, out, buffer) => {
+    expect(type(keys, legal)).toEqual([out, buffer]);
+  });
+});
+
 describe('cards', () => {
   const legal = cards('SA', 'HT', 'D2', 'CQ');
   test.each([

@@ -1,6 +1,7 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
 import { type Call, LEVELS } from '@overtrick/rules/auction/call';
 import { isStrain, isSuit, parseCard } from '@overtrick/rules/cards/card';
+import { cardMeant } from './incomplete.ts';
 
 /** The keys typed so far, and their meaning. */
 export interface Typed {
@@ -14,13 +15,17 @@ export interface Typed {
 const NOTHING: Typed = { buffer: '' };
 
 /**
- * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles, `4`
- * bids four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
+ * Reads one more key: `S A` plays the ace of spades, `S Enter` the lowest spade (Law 46B2), `1 N` bids one notrump, `P`
+ * passes, `X` doubles or redoubles, `4` bids four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
  * @returns `undefined` for a key that means nothing here, so that it may mean something elsewhere
  */
 export function typed(buffer: string, key: string, legal: readonly Action[]): Typed | undefined {
   if (key === 'Escape') return buffer === '' ? undefined : NOTHING;
   const numbers = legal.flatMap((one) => (isNumber(one) ? [one.tricks] : []));
+  if (key === 'Enter' && isSuit(buffer)) {
+    const lowest = cardMeant(legal, { suit: buffer, end: 'low' });
+    return lowest && { buffer: '', action: lowest };
+  }
   if (key === 'Enter' && buffer === '1' && numbers.includes(1)) return bidding(numbers, 1);
   if (key.length !== 1) return undefined;
   const letter = key.toUpperCase();

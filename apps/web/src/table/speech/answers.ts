@@ -82,7 +82,13 @@ export function dealSoFar(state: TableState): readonly string[] {
     .filter(({ seat }) => view.terms.vulnerable !== undefined && isVulnerableAt(state, seat))
     .map(({ seat }) => seatName(state, seat));
   const vulnerable =
-    alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : vul === undefined ? [] : text.vuls[vul];
+    alone.length > 0
+      ? text.vulnerablePlayers(alone.join(', '))
+      : view.terms.isVulOpen
+        ? text.table.vulOpen
+        : vul === undefined
+          ? []
+          : text.vuls[vul];
   const lines = [
     [text.table.deal(deal), text.table.dealer(dealer), vulnerable]
       .flat()

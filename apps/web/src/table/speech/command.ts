@@ -1,8 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { type Action, makeAction, parseAction } from '@overtrick/rules/action';
 import { makeCall } from '@overtrick/rules/auction/call';
-import { type Card, makeCard } from '@overtrick/rules/cards/card';
+import { type Card, makeCard, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { text } from '../../text/text.ts';
+import { cardMeant } from '../input/incomplete.ts';
 import {
   auctionSoFar,
   cardsOnTable,
@@ -39,10 +40,26 @@ export function parseCommand(line: string, state: TableState, legal: readonly Ac
   const typed = bare(line);
   const action = legal.find((one) => namesOf(one).some((name) => bare(name) === typed));
   if (action !== undefined) return { kind: 'act', action };
+  const lowest = lowestIn(line, legal);
+  if (lowest !== undefined) return { kind: 'act', action: lowest };
   const word = wordIn(line);
   if (word !== undefined) return commandOf(word.word, word.rest, state, legal);
   const meant = parseAction(line);
   return tell(meant === undefined ? text.command.unknown(line) : text.command.notNow(text.action(meant)));
+}
+
+/** Returns the lowest card of a suit that is named alone: `spade`, `s` (Law 46B2). */
+function lowestIn(line: string, legal: readonly Action[]): Action | undefined {
+  const suit = suitIn(line);
+  return suit && cardMeant(legal, { suit, end: 'low' });
+}
+
+/** Finds a suit by its letter or its name. */
+function suitIn(line: string): Suit | undefined {
+  const typed = bare(line);
+  return SUITS.find((suit) =>
+    [suit, text.strains[suit], text.command.suits[suit]].some((name) => bare(name) === typed),
+  );
 }
 
 /** Lists all names of an action. */
@@ -88,6 +105,13 @@ function commandOf(word: Word, rest: string, state: TableState, legal: readonly 
         ? { kind: 'claim', tricks }
         : tell(text.claim.intro(claimable));
     }
+    case 'low':
+    case 'high':
+    case 'any': {
+      const suit = suitIn(rest);
+      const meant = rest === '' || suit !== undefined ? cardMeant(legal, { suit, end: word }) : undefined;
+      return meant === undefined ? tell(text.command.whichCard) : { kind: 'act', action: meant };
+    }
     case 'say':
       return rest === '' ? tell(text.command.unknown(word)) : { kind: 'say', text: rest };
     case 'hint':
@@ -101,7 +125,10 @@ function commandOf(word: Word, rest: string, state: TableState, legal: readonly 
 }
 
 function answerTo(
-  word: Exclude<Word, 'claim' | 'concede' | 'say' | 'hint' | 'undo' | 'skip' | 'next'>,
+  word: Exclude<
+    Word,
+    'low' | 'high' | 'any' | 'claim' | 'concede' | 'say' | 'hint' | 'undo' | 'skip' | 'next'
+  >,
   state: TableState,
   legal: readonly Action[],
 ): readonly string[] {

@@ -155,7 +155,7 @@ export function entered(model: TableModel, { state, chat = [] }: Entered): Table
   const shown = { latest: state, shown: state, frames: [], chat, read };
   const next: TableModel = { ...rest, connection: 'live', ...shown };
   const open = pending !== undefined && isOpen(pending, state);
-  return said(open ? { ...next, pending } : next, lines);
+  return said(open ? { ...next, pending, shown: withOwn(state, pending) } : next, lines);
 }
 
 /** True if the table is still in the position in which this action was chosen. */

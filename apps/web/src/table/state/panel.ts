@@ -16,6 +16,7 @@ export type Panel =
   | 'host'
   | 'words'
   | 'system'
+  | 'card'
   | 'more'
   | 'settings';
 

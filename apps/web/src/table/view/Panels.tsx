@@ -13,6 +13,7 @@ import { SitPanel } from './panels/SitPanel.tsx';
 import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 
+const CardPanel = lazy(() => import('./panels/CardPanel.tsx'));
 const SystemPanel = lazy(() => import('./panels/SystemPanel.tsx'));
 const Settings = lazy(() => import('../../shell/frame/Settings.tsx'));
 
@@ -32,6 +33,7 @@ const PANELS = {
   host: HostPanel,
   words: WordsPanel,
   system: SystemPanel,
+  card: CardPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

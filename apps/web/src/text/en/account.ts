@@ -33,6 +33,13 @@ export const account = {
     Macintosh: 'Mac',
     Linux: 'Linux computer',
   },
+  desks: {
+    title: 'Evenings that you direct',
+    nameless: 'Club evening',
+    open: 'Open the desk',
+    openOf: (evening: string): string => `Open the desk: ${evening}`,
+    remove: (evening: string): string => `Remove from your account: ${evening}`,
+  },
   sessions: 'Where you are signed in',
   sessionSince: (day: string): string => `since ${day}`,
   thisSession: '(this device)',
@@ -45,7 +52,8 @@ export const account = {
   passwordChanged: 'Your password was changed. All other devices are signed out.',
   wrongPassword: 'That is not your current password.',
   yours: 'Your data',
-  exportHelp: 'Your friends, your tables and the records of your deals, in one file.',
+  exportHelp:
+    'Your friends, your tables, the records of your deals and the evenings that you direct, in one file.',
   export: 'Download everything',
   end: 'Delete the account',
   endHelp:

@@ -216,6 +216,8 @@ export const refusals = {
   ERR_NO_CLAIM: 'There is no claim to answer.',
   ERR_UNDO_ASKED: 'Play is waiting for the answer to a request to undo.',
   ERR_SKIP: 'At this table everybody plays the deal to the end.',
+  ERR_NO_PARTNER: 'Nobody has a partner in this game.',
+  ERR_NO_END: 'This match is played to its end.',
   ERR_SKIPPED: 'Computer players are finishing this deal.',
   ERR_NO_UNDO: 'There is no request to undo any more.',
   ERR_DEAL_LONG:

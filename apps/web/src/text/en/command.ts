@@ -10,6 +10,9 @@ export const command = {
   send: 'Enter',
   /** The words of each command; the first word is the one that is shown. */
   words: {
+    low: ['low', 'lowest', 'small'],
+    high: ['high', 'highest', 'top'],
+    any: ['any', 'anything'],
     claim: ['claim'],
     concede: ['concede'],
     last: ['last', 'last trick'],
@@ -29,6 +32,9 @@ export const command = {
     say: ['say'],
     help: ['help', '?'],
   },
+  /** The suits in the singular: the name alone plays the lowest card. */
+  suits: { S: 'spade', H: 'heart', D: 'diamond', C: 'club' },
+  whichCard: 'Say which suit: as “low spade”.',
   /** Other names of calls, beside their own and their letters. */
   calls: { P: ['p', 'pass', 'no bid'], X: ['x', 'dbl', 'double'], XX: ['xx', 'rdbl', 'redouble'] },
   unknown: (typed: string): string =>
@@ -51,5 +57,5 @@ export const command = {
   allowed: (actions: string): string => `You can choose: ${actions}.`,
   nothing: 'It is not your turn: nothing can be chosen now.',
   helpAll:
-    'A call: 1NT, pass, X. A card: SA or ace of spades. claim 9, or claim for all; concede. last: the last trick. trick: the cards on the table. hands: all open hands; hand: your own; dummy. auction. deal: contract and tricks. score. turn: whose turn it is. legal: what is allowed. hint. undo. skip: computer players play the rest. next: the next deal. say: talk at the table.',
+    'A call: 1NT, pass, X. A card: SA or ace of spades; a suit alone, or low, plays the lowest card, high the highest, any the lowest of all. claim 9, or claim for all; concede. last: the last trick. trick: the cards on the table. hands: all open hands; hand: your own; dummy. auction. deal: contract and tricks. score. turn: whose turn it is. legal: what is allowed. hint. undo. skip: computer players play the rest. next: the next deal. say: talk at the table.',
 };

@@ -1,6 +1,7 @@
 import { ENGLISH } from '@overtrick/print/words';
 import type { Contract } from '@overtrick/rules/auction/contract';
 import type { Seat, Vul } from '@overtrick/rules/cards/seat';
+import { assistant } from './evening/assistant.ts';
 import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';
@@ -13,11 +14,13 @@ import { next } from './evening/next.ts';
 import { opened } from './evening/opened.ts';
 import { plan } from './evening/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './evening/players.ts';
+import { hiding, reasons } from './evening/reasons.ts';
 import { recovery } from './evening/recovery.ts';
 import { appeals, fouling, judging } from './evening/rulings.ts';
 import { beginning } from './evening/setup.ts';
 import { sheetUses } from './evening/sheetUses.ts';
 import { signups } from './evening/signups.ts';
+import { sitting } from './evening/sitting.ts';
 import { teams } from './evening/teams.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
@@ -76,6 +79,10 @@ export const evening = {
   },
   home,
   signups,
+  assistant,
+  reasons,
+  hiding,
+  sitting,
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',

@@ -77,6 +77,14 @@ export const result = {
     return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
   },
   next: 'Next deal',
+  end: {
+    button: 'End the match now',
+    agree: 'End it now',
+    drop: 'Play on',
+    own: (names: string): string => `You want to end the match now. ${names} must agree.`,
+    asks: (names: string): string => `${names}: end the match now?`,
+    help: 'An unfinished rubber gives 300 for the only game, and 100 for the only part score.',
+  },
   board: 'Look at the board again',
   looking: (names: string): string => `Still looking at this deal: ${names}.`,
   waiting: (names: string): string => `Waiting for ${names}.`,

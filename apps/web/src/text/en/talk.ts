@@ -14,6 +14,7 @@ export const meaning = {
   by: (name: string): string => `Called by ${name}.`,
   byYou: 'Your own call.',
   none: 'No explanation yet.',
+  noAgreement: 'No agreement is known to the table.',
   before: 'How partner reads it',
   beforeHelp: 'Point at a call to see how your partner will understand it.',
   reads: (what: string): string => `Partner reads: ${what}.`,
@@ -35,6 +36,37 @@ export const saying = {
   button: (name: string): string => `${name}; what does it say?`,
   by: (name: string): string => `Played by ${name}.`,
   agreed: 'This is the side’s agreement; it tells nothing more about their cards.',
+};
+
+/** The convention card of two partners. */
+export const agreements = {
+  title: 'Convention card',
+  intro:
+    'Write down what you and your partner have agreed. The card stays on this device; at a table you put it in front of everybody with one press.',
+  print: 'Print the card',
+  none: 'Nobody has put a card on the table.',
+  own: 'Your card',
+  help: 'Everybody at the table can read it, your opponents too: agreements are no secret.',
+  put: 'Put it on the table',
+  take: 'Take it away',
+  tableSystem: (name: string): string => `We play the table’s system: ${name}`,
+  tableSystemHelp:
+    'Then the range of 1NT and transfers are announced for you where the table has announcements.',
+  lines: {
+    system: 'System and style',
+    notrump: '1NT: points, and answers',
+    minors: 'Opening 1♣ and 1♦',
+    majors: 'Opening 1♥ and 1♠',
+    twoLevel: 'Openings at the two level and higher',
+    responses: 'Answers and raises',
+    slams: 'Slam conventions',
+    overcalls: 'Overcalls, and over their 1NT',
+    doubles: 'Doubles',
+    defence: 'Against preempts and strong openings',
+    leads: 'Leads',
+    signals: 'Signals and discards',
+    other: 'What opponents should know',
+  },
 };
 
 /** The systems of bidding. */

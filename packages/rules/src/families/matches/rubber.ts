@@ -38,7 +38,7 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly itemsOf: (outcome: Outcome, parties: readonly Party[], options: Options) => readonly ScoreItem[];
   /** The facts of a deal that `itemsOf` counts besides contract and tricks; none if left out. */
   readonly counts?: (options: Options) => readonly DealFact[];
-  /** The bonuses of a rubber that ends by the limit of deals. */
+  /** The bonuses of a rubber that ends unfinished: by the limit of deals, or by agreement. */
   readonly unfinished: (sheet: RubberSheet<Options>) => readonly ScoreItem[];
   /** The notes below the sheet of a finished rubber. */
   readonly notes?: (totals: Points, options: Options) => readonly string[];
@@ -68,6 +68,8 @@ export interface RubberSheet<Options extends RubberOptions> {
   readonly partScores: Points;
   /** The number of times that the deal has passed on: the deals, less those that the same dealer deals again. */
   readonly turns: number;
+  /** True if the players have ended the rubber before anybody won it. */
+  readonly isEnded?: true;
 }
 
 /**
@@ -102,6 +104,7 @@ export function rubberMatch<Options extends RubberOptions>(
       assert(!isOver(sheet), 'a deal to play');
       return addDeal(kind, sheet, outcome);
     },
+    end: (sheet) => ({ ...sheet, isEnded: true }),
     rows: (sheet) => scoreSheet(kind, sheet),
     standing(sheet) {
       const over = isOver(sheet);
@@ -121,7 +124,9 @@ export const endedBy = <O extends RubberOptions>({ parties, games }: RubberSheet
   parties.find((party) => games[party] === 2);
 
 const isOver = <O extends RubberOptions>(sheet: RubberSheet<O>): boolean =>
-  endedBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && sheet.turns >= sheet.options.dealLimit);
+  endedBy(sheet) !== undefined ||
+  sheet.isEnded === true ||
+  (sheet.options.dealLimit > 0 && sheet.turns >= sheet.options.dealLimit);
 
 function termsOf<O extends RubberOptions>(
   { vulnerability, isNumbered, hasGoulash }: RubberKind<O>,

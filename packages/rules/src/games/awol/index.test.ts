@@ -68,6 +68,13 @@ describe('RULES 8.3: opening the dummy', () => {
     expect(awol.toAct(state)).toEqual(['W']);
     expect(awol.view(state, 'E').hands.N.cards).toEqual(SETUP.deal.N);
     expect(awol.view(state).terms.vul).toBe('ns');
+    expect(awol.view(state).terms.isVulOpen).toBeUndefined();
+  });
+
+  test('until South has decided, nobody is told who is vulnerable', () => {
+    for (const state of [after(), after('S closed'), after('S closed', 'W P', 'E 1C')])
+      expect(awol.view(state, 'W').terms).toMatchObject({ vul: 'none', isVulOpen: true });
+    expect(awol.view(after('S closed', 'W P', 'E 1C', 'S open')).terms.isVulOpen).toBeUndefined();
   });
 
   test('closed: South does not see North, and decides again before his own first call', () => {

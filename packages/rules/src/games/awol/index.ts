@@ -190,6 +190,9 @@ function isNorthOpen(state: AwolState): boolean {
 const phaseOf = (state: AwolState): Phase =>
   isOver(state) ? 'over' : isDeciding(state) ? 'decide' : state.play === undefined ? 'auction' : 'play';
 
+/** Nobody knows who is vulnerable before South has opened the dummy, or the auction is over (RULES 8.4). */
+const UNSETTLED = { vul: 'none', isVulOpen: true } as const;
+
 function viewOf(state: AwolState, viewer?: Seat): View {
   const { setup, auction, contract, play } = state;
   const hands = play?.hands ?? setup.deal;
@@ -197,7 +200,7 @@ function viewOf(state: AwolState, viewer?: Seat): View {
   const extra: AwolExtra = { ...(opened !== undefined && { opened }) };
   const sees = (hand: Seat) => isOver(state) || viewer === hand || (hand === 'N' && isNorthOpen(state));
   return makeView<AwolState>(awol, state, viewer, {
-    terms: { ...termsOf(setup), vul: opened === undefined ? 'none' : vulOf(opened) },
+    terms: { ...termsOf(setup), ...(opened === undefined ? UNSETTLED : { vul: vulOf(opened) }) },
     phase: phaseOf(state),
     hand: (seat) => ({ count: size(hands[seat]), ...(sees(seat) && { cards: hands[seat] }) }),
     controls: bySeat(controlOf),

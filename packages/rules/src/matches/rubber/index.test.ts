@@ -123,6 +123,20 @@ describe("RULES 2.6: the seed's worked rubber", () => {
   });
 });
 
+test.each([
+  [[], {}, { NS: 0, EW: 0 }],
+  [['2S N 8'], {}, { NS: 160, EW: 0 }],
+  [['2S N 8', '1NT E 7'], {}, { NS: 60, EW: 40 }],
+  [['4S N 10'], {}, { NS: 420, EW: 0 }],
+  [['4S N 10', '2H E 8'], {}, { NS: 420, EW: 160 }],
+  [['4S N 10', '4H E 10', '1C S 7'], {}, { NS: 240, EW: 120 }],
+  [['2S N 8'], { unfinishedPartScore: 50 }, { NS: 110, EW: 0 }],
+] as const)('RULES 2.4: a rubber that is ended after %j, %j, stands at %j', (deals, options, totals) => {
+  const ended = defined(rubber.end, 'a rubber may end early')(sheetAfter([...deals], options));
+  expect(rubber.standing(ended)).toMatchObject({ over: true, totals });
+  expect(rubber.next(ended)).toBeUndefined();
+});
+
 test('RULES 2.1: the deal passes on after every deal, a passed-out one too', () => {
   const deals = ['PASS', '1NT E 7', 'PASS', 'PASS', '1NT E 7'];
   const dealers = deals.map((_, i) => rubber.next(sheetAfter(deals.slice(0, i)))?.dealer);

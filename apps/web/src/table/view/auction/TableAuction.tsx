@@ -102,15 +102,15 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
   const isPartner = !isOwn && state.view.teams.some((team) => isBoth(team, state.view.seat, seat));
   const canAsk = !isOwn && !isPartner && state.you !== undefined && caller?.kind === 'person';
   const words = talkText.meaning;
+  const isHidden = isPartner && state.policies.alerts === 'opponents';
+  const unexplained = isHidden ? words.hidden : canAsk ? words.noAgreement : words.none;
   return (
     <Dialog title={words.title(call)} onClose={onClose}>
       <p>
         {isOwn ? words.byYou : words.by(caller?.swapped === true ? text.seats[seat] : seatName(state, seat))}
       </p>
       <p>
-        <strong {...(meaning?.by === 'bot' && OF_BOTS)}>
-          {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}
-        </strong>
+        <strong {...(meaning?.by === 'bot' && OF_BOTS)}>{meaning?.text ?? unexplained}</strong>
       </p>
       {meaning?.by === 'bot' && <p className={prose.soft}>{words.byBot}</p>}
       {isOwn && <Explain index={index} isToAll={state.policies.alerts === 'all'} onDone={onClose} />}

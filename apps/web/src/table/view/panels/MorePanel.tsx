@@ -6,6 +6,7 @@ import {
   FastForward,
   History,
   House,
+  IdCard,
   Keyboard,
   ListOrdered,
   Maximize,
@@ -103,6 +104,7 @@ export function MorePanel({ onClose }: PanelProps) {
           </Button>
         )}
         {hasSystem && entry('system', <ScrollText aria-hidden="true" />, talkText.systems.title)}
+        {hasSystem && !isLocal && entry('card', <IdCard aria-hidden="true" />, talkText.agreements.title)}
         {entry('words', <CircleHelp aria-hidden="true" />, text.words.title)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}

@@ -1,4 +1,5 @@
 import type { Side } from '@overtrick/rules/cards/seat';
+import { Link } from 'wouter';
 import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import prose from '../../../design/Prose.module.css';
@@ -19,6 +20,9 @@ export default function SystemPanel({ onClose }: PanelProps) {
   const isSame = ours?.id === theirs?.id;
   return (
     <Dialog look="sheet" title={talkText.systems.title} onClose={onClose}>
+      <p>
+        <Link href="/card">{talkText.agreements.title}</Link>
+      </p>
       {ours && <Card system={ours} side={isSame ? undefined : 'NS'} />}
       {theirs && !isSame && <Card system={theirs} side="EW" />}
     </Dialog>

@@ -75,6 +75,34 @@ function NextDeal({ state, you }: { readonly state: TableState; readonly you: nu
         {looking !== '' && text.result.looking(looking)}{' '}
         {isReady && missing !== '' && text.result.waiting(missing)}
       </p>
+      <EndMatch state={state} you={you} />
+    </>
+  );
+}
+
+/** The end of the match before it is over, once everybody agrees. */
+function EndMatch({ state, you }: { readonly state: TableState; readonly you: number }) {
+  const ctrl = useCtrl();
+  const { ending, canEnd } = state;
+  const words = text.result.end;
+  const isOwn = ending?.chairs.includes(you) === true;
+  return (
+    <>
+      {ending !== undefined && (
+        <p role="status">
+          {isOwn ? words.own(namesOf(state, ending.waiting)) : words.asks(namesOf(state, ending.chairs))}
+        </p>
+      )}
+      {canEnd === true && (
+        <Button look="quiet" title={words.help} onClick={() => void ctrl.end(true)}>
+          {ending === undefined ? words.button : words.agree}
+        </Button>
+      )}
+      {isOwn && (
+        <Button look="quiet" onClick={() => void ctrl.end(false)}>
+          {words.drop}
+        </Button>
+      )}
     </>
   );
 }

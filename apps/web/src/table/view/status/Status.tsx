@@ -11,6 +11,7 @@ import { useTable } from '../../ctrl/context.ts';
 import { canAct } from '../../state/model.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';
+import { StopSign } from './StopSign.tsx';
 
 /** The head, which is always visible: deal, dealer, vulnerability, contract, tricks, and whose turn it is. */
 export function Status() {
@@ -34,6 +35,7 @@ export function Status() {
           {text.table.dealer(dealer)}
         </span>
         {dealing && <span>{text.table.goulash}</span>}
+        {view.terms.isVulOpen && <span>{text.table.vulOpen}</span>}
         {vul !== undefined && (
           <span
             className={styles.vul}
@@ -63,6 +65,7 @@ export function Status() {
         </p>
       )}
       {view.contract === undefined && <Playing state={shown} />}
+      <StopSign state={shown} />
       {shown.awaited === undefined && (
         <p className={styles.turn} data-own={open}>
           {turnInWords(shown, open)}

@@ -19,6 +19,7 @@ export const audit = {
   takenBack: (reason: string): string => `The ruling is cancelled. Reason: ${reason}`,
   late: 'The board is postponed.',
   reseated: (ns: string, ew: string): string => `${ns} sat North–South, ${ew} East–West.`,
+  reboarded: (where: string, boards: string): string => `Boards played at ${where}: ${boards}.`,
   begun: (where: string): string => `A table starts its round: ${where}.`,
   entered: (names: string): string => `Entered: ${names}`,
   amended: (names: string): string => `Entry corrected: ${names}`,

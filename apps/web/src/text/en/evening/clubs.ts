@@ -118,6 +118,9 @@ export const home = {
   whoSees: 'Who sees the members’ names here?',
   sees: { members: 'Anyone with a link for members', everybody: 'Everybody' },
   seesHelp: 'The page of an evening shows names by its own rules.',
+  isFound: 'Search engines may list the club',
+  isFoundHelp:
+    'Its page and the published results of its evenings, with the names that everybody sees there.',
   links: 'Links',
   publicLink: 'The page for everybody',
   membersLink: 'The link for members',

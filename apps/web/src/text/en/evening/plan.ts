@@ -98,7 +98,12 @@ export const plan = {
     traveller: { agreed: 'Once agreed', round: 'After the round', end: 'At the end' },
     hands: { agreed: 'With the results', end: 'At the end' },
     join: { open: 'At once', asked: 'After the director admits them', closed: 'Closed' },
-    names: { full: 'In full', short: 'Anna B.', players: 'In full for players, A. B. for others' },
+    names: {
+      full: 'In full',
+      short: 'Anna B.',
+      players: 'In full for players, A. B. for others',
+      numbers: 'In full for players, numbers for others',
+    },
     medium: { real: 'Real cards in a room', online: 'Online tables' },
     pace: { clock: 'With the clock', free: 'When their players are free' },
     robots: { novice: 'Novice', club: 'Club', expert: 'Expert' },

@@ -13,5 +13,16 @@ export const recovery = {
   print: 'Print',
   paper:
     'If the director’s device fails, scan this code or open this link on another one. Anyone who has the link can direct the evening, so keep it where only the director can find it.',
+  account: {
+    title: 'In your account',
+    help: (name: string): string =>
+      `The account ${name} can hold this desk: sign in on any device to open it. The account gets a key of its own, which you can revoke below.`,
+    without: 'An account can hold this desk: sign in on any device to open it.',
+    signIn: 'Sign in or make an account',
+    keep: 'Keep the desk in my account',
+    kept: (name: string): string =>
+      `The account ${name} holds this desk: sign in on another device, and open it from your account.`,
+    key: 'an account',
+  },
   share: 'Recovery link: it opens the director’s desk.',
 };

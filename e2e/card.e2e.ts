@@ -1,0 +1,34 @@
+import { Client, openTable } from '@overtrick/server/internals/testing/client';
+import { inspect } from './support/audit/inspect.ts';
+import { press, write } from './support/keys.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+test('a card is filled in once, printed, and put on a table, where the opponents read it', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/card');
+  await write(page.getByLabel('1NT: points, and answers'), '12 to 14, Stayman');
+  await inspect(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('definition').filter({ hasText: '12 to 14, Stayman' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print the card' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  const { table, token } = await openTable(server.url, { name: 'Ann' });
+  const bea = new Client(server.url);
+  await bea.enter(table);
+  await bea.sit(1, 'Bea');
+  await page.goto(`/t/${table}#${token}`);
+  await press(page.getByRole('button', { name: 'More', exact: true }));
+  await press(page.getByRole('button', { name: 'Convention card' }));
+  await expect(page.getByText('Nobody has put a card on the table.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Put it on the table' }));
+  await expect(page.getByRole('definition').filter({ hasText: '12 to 14, Stayman' })).toBeVisible();
+  await inspect(page);
+  await bea.until(({ state }) => state.cards?.length === 1);
+  expect(bea.state.cards?.[0]?.lines).toEqual([{ line: 'notrump', text: '12 to 14, Stayman' }]);
+  await press(page.getByRole('button', { name: 'Take it away' }));
+  await bea.until(({ state }) => state.cards === undefined);
+  bea.close();
+});
