@@ -54,6 +54,7 @@ test('with letters twice as large every page can be read without scrolling sidew
     '/challenges',
     '/analyse',
     '/deals',
+    '/results',
     '/history',
     '/account',
   ]) {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 export interface Io {
   readStdin(): Promise<Uint8Array>;
   /** Writes to standard output; await it, to notice a reader who is slow or gone. */
-  out(text: string): Promise<void>;
+  out(text: string | Uint8Array): Promise<void>;
   err(text: string): void;
   /** The width of the terminal on standard error; absent without a terminal. */
   readonly errColumns?: number;

@@ -13,7 +13,8 @@ export async function overtrick(args: readonly string[], stdin: string | Uint8Ar
   const code = await main(args, {
     readStdin: async () => (typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin),
     out: async (text) => {
-      out += text;
+      // bytes are captured as Latin-1
+      out += typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
     },
     err: (text) => {
       err += text;

@@ -23,6 +23,7 @@ export { type Playout, playOut } from './playout.ts';
 
 export { type Advice, adviceFor } from './bidding/advice.ts';
 export { handOf } from './bidding/hand.ts';
+export { type BmlCall, readBml, writeBml } from './bidding/system/bml.ts';
 export { conventionCard } from './bidding/system/card.ts';
 export { CARDING_HEADS, type CardingHead } from './bidding/system/carding.ts';
 export { isSystemId, SYSTEM_IDS, type SystemId, systemText, usualSystem } from './bidding/system/list.ts';

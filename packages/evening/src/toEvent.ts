@@ -1,4 +1,4 @@
-import type { Event, Partners } from '@overtrick/duplicate/event/event';
+import type { Contestant, Event, Partners } from '@overtrick/duplicate/event/event';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import { present } from '@overtrick/rules/present';
 import { byesOf } from './draws/byes.ts';
@@ -27,7 +27,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   const travellers = fields.flatMap((field) => travellersOf(field, expected === undefined)).sort(byBoard);
   const { name, date, method, options, strats } = terms;
   const partners = partnersOf(tournament);
-  const contestants = contestantsOf(tournament);
+  const contestants = withSitOuts(tournament, contestantsOf(tournament));
   const meetings = meetingsOfEvent(tournament);
   const adjustments = [...penaltiesOf(tournament), ...(meetings ? byesOf(tournament) : [])];
   return {
@@ -45,6 +45,20 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     ...(meetings && { meetings }),
     ...teamsOfEvent(tournament),
   };
+}
+
+/** Adds the boards that each sits out by the plan, if the terms give an award for them. */
+function withSitOuts(
+  { terms, lines }: Tournament,
+  contestants: readonly Contestant[],
+): readonly Contestant[] {
+  const { sitOut = 'none' } = terms.options ?? {};
+  if (sitOut === 'none' || terms.form === 'teams') return contestants;
+  const planned = new Map<string, number>();
+  for (const { ns, ew, seats, isOffPlan } of lines.values())
+    if (!isOffPlan) for (const id of seats ?? [ns, ew]) planned.set(id, (planned.get(id) ?? 0) + 1);
+  const most = Math.max(0, ...planned.values());
+  return contestants.map((one) => ({ ...one, sitOuts: most - (planned.get(one.id) ?? 0) }));
 }
 
 /** Returns all partners at some table of an individual. */

@@ -7,7 +7,7 @@ export const MAX_CONTESTANTS_BYTES = 64 * 1024;
 export const MAX_BOARDS_BYTES = 512 * 1024;
 
 /** The formats in which a tournament can be taken along. */
-export const EXPORT_FORMATS = ['json', 'csv', 'usebio', 'pbn', 'html'] as const;
+export const EXPORT_FORMATS = ['json', 'csv', 'usebio', 'pbn', 'bws', 'html'] as const;
 
 /** Sent twice with one id, it is done once. */
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(40)));

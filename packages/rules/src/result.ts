@@ -16,6 +16,14 @@ export interface Failure<Code extends string = string> {
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** Builds a failure; a sentence that repeats lines of an outside text is joined to one line. */
 export function fail<Code extends string>(code: Code, at?: string, why?: string): Failure<Code> {
-  return { ok: false, code, ...(at !== undefined && { at }), ...(why !== undefined && { why }) };
+  return {
+    ok: false,
+    code,
+    ...(at !== undefined && { at }),
+    ...(why !== undefined && { why: onOneLine(why) }),
+  };
 }
+
+const onOneLine = (why: string): string => (/[\r\n]/.test(why) ? why.replace(/\s*[\r\n]\s*/g, ' ') : why);

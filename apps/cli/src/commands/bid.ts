@@ -2,19 +2,22 @@ import {
   type Advice,
   adviceFor,
   auctionSituation,
+  type BmlCall,
   BOT_LEVELS,
   type BotLevel,
   conventionCard,
   handOf,
   isSystemId,
   meaningIn,
+  readBml,
   SYSTEM_IDS,
   type SystemId,
   systemText,
+  writeBml,
 } from '@overtrick/bots';
 import { callAction } from '@overtrick/rules/action';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
-import { makeCall } from '@overtrick/rules/auction/call';
+import { type Call, makeCall } from '@overtrick/rules/auction/call';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
 import { bySeat, bySide, SEATS, turn } from '@overtrick/rules/cards/seat';
 import { step } from '@overtrick/rules/game';
@@ -32,6 +35,8 @@ import { armed, levelCalled } from '../thinking.ts';
 interface Options {
   readonly card?: SystemId;
   readonly bots?: string;
+  readonly bml?: true;
+  readonly checkBml?: true;
   readonly json?: true;
 }
 
@@ -47,16 +52,51 @@ export const bid: Define = (command, io, end) => {
       '--bots <level>',
       `print what a bot of that level calls at a table: ${BOT_LEVELS.map(({ id }) => id).join(', ')}; default: the system's call`,
     )
+    .option('--bml', 'with --card: print it in the notation of system authors (BML), opponents passing')
+    .option(
+      '--check-bml',
+      'read a system in BML instead, and print its calls or the place of the first fault',
+    )
     .addOption(jsonOption())
     .action(async (file, options) => end(await run(io, file, options)));
 };
 
-async function run(io: Io, file: string | undefined, { card, bots, json }: Options): Promise<Trouble> {
+/** The calls of ours that a system in BML shows one after the other. */
+const BML_DEPTH = 3;
+
+/** Reads a system in BML and prints each auction with its meaning. */
+async function checkBml(io: Io, file: string, json: true | undefined): Promise<Trouble> {
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const read = readBml(source.value.text);
+  if (!read.ok) return inSource(source.value, read);
+  const lines: string[] = [];
+  const add = (calls: readonly BmlCall[], before: readonly Call[]): void => {
+    for (const { call, text, answers } of calls) {
+      const auction = [...before, call];
+      const shown = auction.map(makeCall);
+      lines.push(json ? JSON.stringify({ auction: shown, meaning: text }) : `${shown.join(' ')}: ${text}`);
+      add(answers, auction);
+    }
+  };
+  add(read.value, []);
+  if (lines.length === 0) return fail('ERR_BML', `${source.value.name}:1:1`, 'there is no call in the file');
+  await io.out(lines.map((line) => `${line}\n`).join(''));
+  return undefined;
+}
+
+async function run(
+  io: Io,
+  file: string | undefined,
+  { card, bots, bml, checkBml: isBml, json }: Options,
+): Promise<Trouble> {
   if (card !== undefined) {
-    await io.out(conventionCard(systemText(card)));
+    const system = systemText(card);
+    await io.out(bml ? writeBml(card, system.name, BML_DEPTH) : conventionCard(system));
     return undefined;
   }
   if (file === undefined) return fail('ERR_ARGUMENT', 'overtrick bid', 'the file is missing');
+  if (isBml) return checkBml(io, file, json);
   const level = bots === undefined ? undefined : levelCalled('overtrick bid', bots);
   if (level?.ok === false) return level;
   const bot = level && armed(level.value, {});

@@ -7,7 +7,8 @@ import { withSolution } from '@overtrick/formats/pbn/solved';
 import { writePbn } from '@overtrick/formats/pbn/write';
 import { makeContract } from '@overtrick/rules/auction/contract';
 import { STRAINS } from '@overtrick/rules/cards/card';
-import { parseSeat, parseVul, SEATS, type Seat, type Vul } from '@overtrick/rules/cards/seat';
+import { type CardSet, size } from '@overtrick/rules/cards/cardSet';
+import { parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/cards/seat';
 import type { DealTerms } from '@overtrick/rules/deals/board';
 import { type Deal, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deals/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -19,6 +20,7 @@ import { inSource, readBytes, readLines, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { makeTable } from '../text/table.ts';
+import { counted } from '../text/words.ts';
 
 interface Options {
   readonly threads?: number;
@@ -122,12 +124,23 @@ async function readBoards(io: Io, path: string): Promise<Result<readonly Asked[]
   if (first !== undefined) return first;
   const whole = boards.flatMap((board): Asked[] => {
     const deal = dealOf(board.hands);
-    if (deal === undefined) io.err(`${name}: board ${board.label}: not all cards are known\n`);
+    if (deal === undefined) io.err(`${name}: board ${board.label}: ${countsOf(board.hands)}\n`);
     return deal === undefined ? [] : [{ board, deal }];
   });
   return whole.length > 0
     ? ok(whole)
     : fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no whole deal in the file');
+}
+
+/** Says how many cards each hand has that does not have 13. */
+function countsOf(hands: { readonly [S in Seat]?: CardSet }): string {
+  const short = SEATS.flatMap((seat) => {
+    const count = hands[seat] === undefined ? 0 : size(hands[seat]);
+    return count === 13
+      ? []
+      : [`${SEAT_NAMES[seat]} has ${count === 0 ? 'no cards' : counted(count, 'card')}`];
+  });
+  return `${short.join(', ')}: only whole deals are solved`;
 }
 
 /** Returns the board for a deal of a list, without any other information. */
@@ -139,7 +152,7 @@ const askedOf = (deal: Deal): Asked => {
 function readDeal(line: string): Result<Deal> {
   const deal = parseDeal(line, true);
   if (!deal.ok || isFullDeal(deal.value)) return deal;
-  return fail('ERR_HAND_SIZE', undefined, 'a hand does not have 13 cards');
+  return fail('ERR_HAND_SIZE', undefined, countsOf(deal.value));
 }
 
 /** Formats the tricks by declarer, one line each. */

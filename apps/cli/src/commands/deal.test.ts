@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeHands } from '@overtrick/formats/hands';
 import { findFormat } from '@overtrick/formats/list';
+import { pointsOf } from '@overtrick/rules/cards/card';
+import { cardsOf } from '@overtrick/rules/cards/cardSet';
+import type { Seat } from '@overtrick/rules/cards/seat';
 import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deals/deal';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 
 const FIRST = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
@@ -188,5 +194,85 @@ describe('--verify', () => {
   ])('refuses %s', async (_, args, why) => {
     const { code, err } = await overtrick(['deal', ...args]);
     expect([code, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+});
+
+describe('a mix of scripts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-mix-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, script: string): string => {
+    writeFileSync(join(folder, name), script);
+    return join(folder, name);
+  };
+  const strong = file('strong.txt', 'dealer south\ncondition hcp(south) >= 18');
+  const weak = file('weak.txt', 'condition hcp(north) <= 3');
+  const never = file('never.txt', 'condition hcp(north) >= 38');
+  const run = async (...args: readonly string[]) => {
+    const { code, out, err } = await overtrick(['deal', ...args, '--json']);
+    return {
+      code,
+      err,
+      boards:
+        out === ''
+          ? []
+          : out
+              .trimEnd()
+              .split('\n')
+              .map((line) => JSON.parse(line)),
+    };
+  };
+  const points = (text: string, seat: Seat): number => {
+    const deal = parseDeal(text, true);
+    if (!deal.ok) throw new Error(deal.why);
+    return cardsOf(deal.value[seat]).reduce((sum, card) => sum + pointsOf(card), 0);
+  };
+
+  test('has each as often as its weight says, and is the same for a seed', async () => {
+    const args = ['--mix', `3:${strong}`, '--mix', `1:${weak}`, '-n', '200', '--seed', 'mix'];
+    const { code, boards } = await run(...args);
+    expect(code).toBe(0);
+    const strongs = boards.filter(({ script }) => script === strong).length;
+    expect(strongs).toBeGreaterThan(125);
+    expect(strongs).toBeLessThan(175);
+    for (const { deal, script } of boards)
+      if (script === strong) expect(points(deal, 'S')).toBeGreaterThanOrEqual(18);
+      else expect(points(deal, 'N')).toBeLessThanOrEqual(3);
+    expect((await run(...args)).boards).toEqual(boards);
+  });
+
+  test('is turned so that the dealer of a script, or North, deals each board', async () => {
+    const { boards } = await run(
+      '--mix',
+      `1:${strong}`,
+      '--mix',
+      `1:${weak}`,
+      '-n',
+      '12',
+      '--seed',
+      'x',
+      '--turn',
+    );
+    expect(boards.map(({ dealer }) => dealer).join('')).toBe('NESWNESWNESW');
+    for (const { deal, dealer, script } of boards)
+      if (script === strong) expect(points(deal, dealer)).toBeGreaterThanOrEqual(18);
+      else expect(points(deal, dealer)).toBeLessThanOrEqual(3);
+  });
+
+  test('one script is turned as well', async () => {
+    const { out } = await overtrick([
+      ...['deal', '--script', strong, '-n', '4', '--seed', 'x', '--turn', '--format', 'pbn'],
+    ]);
+    expect([...out.matchAll(/\[Dealer "(.)"\]/g)].map(([, dealer]) => dealer)).toEqual(['N', 'E', 'S', 'W']);
+  });
+
+  test.each([
+    [['--mix', `1:${never}`, '--generate', '500'], /never\.txt: too few of the deals that were tried fit/],
+    [['--mix', `0:${weak}`], /weight above 0/],
+    [['--mix', `1:${weak}`, '--script', strong], /--mix has its scripts/],
+    [['--mix', '1:/no/such.txt'], /there is no such file/],
+  ])('%j is refused', async (args, why) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(why);
   });
 });

@@ -6,11 +6,14 @@ import type { ParScoreOf, TricksOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
 import { type Run, runScript } from '@overtrick/formats/dealer/run/run';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
+import { turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { findFormat } from '@overtrick/formats/list';
 import type { Strain } from '@overtrick/rules/cards/card';
 import { bySeat, type Seat } from '@overtrick/rules/cards/seat';
-import { termsOfBoard } from '@overtrick/rules/deals/board';
+import { type DealTerms, termsOfBoard } from '@overtrick/rules/deals/board';
 import { DEALS, type Deal, dealOfNumber, makeDeal, numberOfDeal } from '@overtrick/rules/deals/deal';
+import { present } from '@overtrick/rules/present';
+import { below } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Engine, parOf, solveDeclarer } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
@@ -35,6 +38,8 @@ interface Options {
   readonly where?: string;
   readonly script?: string;
   readonly var?: ReadonlyMap<string, string>;
+  readonly mix?: readonly Scenario[];
+  readonly turn?: true;
   readonly number?: bigint;
   readonly format?: string;
   readonly json?: true;
@@ -57,6 +62,15 @@ export const deal: Define = (command, io, end) => {
       'run a script in the dealer language, with its actions; - reads standard input',
     )
     .option(
+      '--mix <weight:file>',
+      'deal by several scripts, each as often as its weight says, such as 3:strong.txt; repeat it',
+      scenario,
+    )
+    .option(
+      '--turn',
+      'turn each deal so that the dealer that the script names, or North, deals the board of that number',
+    )
+    .option(
       '--var <digit=text>',
       'the text that $0 to $9 stands for in the script, such as 1=15; once for each',
       variable,
@@ -64,7 +78,7 @@ export const deal: Define = (command, io, end) => {
     .addOption(
       new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
         .argParser(dealNumber)
-        .conflicts(['count', 'generate', 'seed', 'where', 'script', 'var']),
+        .conflicts(['count', 'generate', 'seed', 'where', 'script', 'var', 'mix']),
     )
     .addOption(new Option('--format <format>', 'print numbered boards in a file format').choices(FORMAT_IDS))
     .addOption(
@@ -96,6 +110,20 @@ function variable(
   return new Map([...before, [digit, value]]);
 }
 
+/** A script of a mix. */
+interface Scenario {
+  readonly weight: number;
+  readonly file: string;
+}
+
+/** Reads `3:strong.txt` and adds it to the scenarios before. */
+function scenario(text: string, before: readonly Scenario[] = []): readonly Scenario[] {
+  const [, weight = '', file = ''] = /^(\d{1,4}(?:\.\d{1,3})?):(.+)$/s.exec(text) ?? [];
+  if (!(Number(weight) > 0))
+    throw new InvalidArgumentError('It must be a weight above 0, : and a file, such as 3:strong.txt.');
+  return [...before, { weight: Number(weight), file }];
+}
+
 function dealNumber(text: string): bigint {
   const number = /^\d{1,40}$/.test(text) ? BigInt(text) : DEALS;
   if (number < DEALS) return number;
@@ -114,6 +142,7 @@ async function run(io: Io, options: Options): Promise<Trouble> {
     await io.out(makeDeals([dealOfNumber(options.number)], EMPTY_SCRIPT, options));
     return undefined;
   }
+  if (options.mix !== undefined) return drawMix(io, options.mix, options);
   const script = await readWish(io, options);
   return script.ok ? await draw(io, script.value, options) : script;
 }
@@ -178,6 +207,106 @@ async function draw(io: Io, script: Script, options: Options): Promise<Trouble> 
   return undefined;
 }
 
+/** Draws boards by several scripts, whose actions are not done. */
+async function drawMix(io: Io, scenarios: readonly Scenario[], options: Options): Promise<Trouble> {
+  const { count = 1, seed, script: path } = options;
+  if (path !== undefined) return fail('ERR_USAGE', PLACE, '--mix has its scripts: leave --script out');
+  const chance = chanceOf(seed);
+  const pool: {
+    readonly file: string;
+    readonly weight: number;
+    readonly script: Script;
+    readonly run: Run;
+  }[] = [];
+  const tricksOf = solverOf();
+  for (const [i, { weight, file }] of scenarios.entries()) {
+    const script = await readWish(io, { ...options, script: file });
+    if (!script.ok) return script;
+    const run = runScript(script.value, {
+      random: chance(`deals ${i}`),
+      ownRandom: chance(`rnd ${i}`),
+      tricksOf,
+      parScoreOf: parBy(tricksOf, script.value.dealer ?? 'N'),
+      produce: count,
+      generate: options.generate ?? Math.min(MOST_TRIES, TRIES * count),
+    });
+    pool.push({ file, weight, script: script.value, run });
+  }
+  const sources = pool.map(({ run }) => run.deals());
+  const total = pool.reduce((sum, { weight }) => sum + weight, 0);
+  const random = chance('mix');
+  const progress = startProgress(io, count, 'deals');
+  const dealt: Board[] = [];
+  for (let i = 0; i < count; i++) {
+    progress.show(i);
+    const at = pickWeighted(pool, total * (below(random, PARTS) / PARTS));
+    const next = sources[at]?.next();
+    const from = pool[at];
+    if (from === undefined || next === undefined || next.done) {
+      progress.clear();
+      return fail(
+        'ERR_NO_DEAL',
+        from?.file ?? PLACE,
+        'too few of the deals that were tried fit the condition',
+      );
+    }
+    const { file, script } = from;
+    dealt.push({ ...boardFor(dealOf(next.value), i + 1, script, options.turn === true), file });
+  }
+  progress.clear();
+  await io.out(makeBoards(dealt, options));
+  return undefined;
+}
+
+/** The steps by which a random share is drawn. */
+const PARTS = 2 ** 30;
+
+/** Returns the index of the scenario at which a share of all weights falls. */
+function pickWeighted(pool: readonly { readonly weight: number }[], share: number): number {
+  let rest = share;
+  const at = pool.findIndex(({ weight }) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  return at < 0 ? pool.length - 1 : at;
+}
+
+/** A deal with the terms of its board. */
+interface Board extends DealTerms {
+  readonly board: number;
+  readonly deal: Deal;
+  readonly file?: string;
+}
+
+/** Returns a deal as a board; turned, the seat that the script names as dealer, or North, deals the board. */
+function boardFor(
+  deal: Deal,
+  board: number,
+  { dealer: own, vul }: Pick<Script, 'dealer' | 'vul'>,
+  isTurned: boolean,
+): Board {
+  const terms = termsOfBoard(board);
+  return {
+    ...{ ...terms, vul: vul ?? terms.vul, board },
+    dealer: isTurned ? terms.dealer : (own ?? terms.dealer),
+    deal: isTurned ? turnedTo({ deal, dealer: own ?? 'N' }, terms) : deal,
+  };
+}
+
+/** Writes boards in a format, as JSON with their terms, or a deal a line. */
+function makeBoards(boards: readonly Board[], { format: id, json }: Options): string {
+  const format = id === undefined ? undefined : findFormat(id);
+  if (format !== undefined)
+    return format.write(boards.map(({ deal, file: _, ...terms }) => boardOfDeal(terms, deal))).text;
+  return boards
+    .map(({ deal, board, dealer, vul, file }) => {
+      if (!json) return `${makeDeal(deal)}\n`;
+      const terms = JSON.stringify({ board, dealer, vul, ...present({ script: file }) });
+      return `{"deal":"${makeDeal(deal)}","number":${numberOfDeal(deal)},${terms.slice(1)}\n`;
+    })
+    .join('');
+}
+
 const collect = (run: Run): Deal[] => Array.from(run.deals(), dealOf);
 
 /** Runs the script's actions for each deal, and at the end. */
@@ -232,19 +361,13 @@ const parBy =
     return parOf(table, dealer, vul).score;
   };
 
-function makeDeals(
-  deals: readonly Deal[],
-  { dealer, vul }: Script,
-  { format: id, json }: Pick<Options, 'format' | 'json'>,
-): string {
-  const format = id === undefined ? undefined : findFormat(id);
-  if (format !== undefined) {
-    const boards = deals.map((each, i) => {
-      const terms = termsOfBoard(i + 1);
-      return boardOfDeal({ ...terms, ...(dealer && { dealer }), ...(vul && { vul }) }, each);
-    });
-    return format.write(boards).text;
-  }
+function makeDeals(deals: readonly Deal[], script: Script, options: Options): string {
+  const { format, json, turn } = options;
+  if (turn || format !== undefined)
+    return makeBoards(
+      deals.map((each, i) => boardFor(each, i + 1, script, turn === true)),
+      options,
+    );
   return deals
     .map((each) =>
       json ? `{"deal":"${makeDeal(each)}","number":${numberOfDeal(each)}}\n` : `${makeDeal(each)}\n`,

@@ -18,7 +18,7 @@ const director: Key = { number: 1, role: 'director' };
 
 const textFor = async (key: Key | undefined, evening = published): Promise<string> => {
   const file = await exported(evening, key, { format: 'csv', table: 'ranking' });
-  return file.ok ? file.value.text : file.code;
+  return file.ok ? String(file.value.content) : file.code;
 };
 
 test('a director who does not play has the whole event, others what is published', async () => {

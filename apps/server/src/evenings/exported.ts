@@ -14,7 +14,7 @@ import { readsLog } from './keys.ts';
 
 /** A tournament as a file for another program. */
 export interface ExportedFile {
-  readonly text: string;
+  readonly content: string | Uint8Array;
   /** The extension, with the dot. */
   readonly ending: string;
 }
@@ -36,9 +36,11 @@ export async function exported(
   const event = isWhole ? eventOf(tournament) : asShown(eventOf(tournament), view);
   const written = await writeEvent(writer, event, Object.values(view.boards).flatMap(handsOf), table);
   if (!written.ok) return fail('ERR_EXPORT', undefined, written.why);
-  if (written.value.text === '')
+  const { text, bytes } = written.value;
+  const content = bytes ?? text;
+  if (content.length === 0)
     return fail('ERR_EXPORT', undefined, 'No board has a result or hands that may be seen yet.');
-  return ok({ text: written.value.text, ending: writer.ending });
+  return ok({ content, ending: writer.ending });
 }
 
 function asShown(event: Event, { head }: TournamentView): Event {

@@ -50,11 +50,11 @@ function optionsOf({
   if (method === undefined) return fail('ERR_OPTIONS', 'method', 'There is no such method of scoring.');
   const scoring = scoringOf({ method: id, ...present({ options: given }) });
   if (!scoring.ok) return fail('ERR_OPTIONS', 'options', scoring.why);
-  const { options, scale, factoring, unequal } = scoring.value;
+  const { options, scale, factoring, unequal, sitOut, ties } = scoring.value;
   return ok({
     ...unusualOf(method.options, options),
     ...(scale && { scale: scale.id }),
-    ...present({ factoring, unequal }),
+    ...present({ factoring, unequal, sitOut, ties }),
   });
 }
 

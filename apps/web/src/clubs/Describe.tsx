@@ -7,6 +7,7 @@ import formStyles from '../design/Form.module.css';
 import panel from '../design/Panel.module.css';
 import prose from '../design/Prose.module.css';
 import { Select } from '../design/Select.tsx';
+import { FigureFields } from '../evening/plan/FigureFields.tsx';
 import { BOARD_GAMES, formsOf, gameName } from '../evening/setup/games.ts';
 import { ask } from '../server/ask.ts';
 import { eveningText } from '../text/evening.ts';
@@ -72,6 +73,9 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
             onChange={(method) => put({ method })}
             labelOf={(one) => words.methods[one]}
           />
+        )}
+        {form !== 'teams' && (
+          <FigureFields options={draft.options} onChange={(options) => put({ options })} />
         )}
         <Choice
           label={eveningText.setup.medium}

@@ -1,5 +1,7 @@
 import type { Form } from '@overtrick/evening/entry';
 import type { ClubView, DescribeClub } from '@overtrick/protocol/clubs';
+import type { OptionValues } from '@overtrick/rules/options';
+import { figuresOf } from '../evening/plan/figures.ts';
 
 /** The ways of scoring that the form offers; of teams it is always IMPs in victory points. */
 export const METHODS = ['mp', 'cross-imp', 'butler'] as const;
@@ -15,6 +17,8 @@ export interface Draft {
   readonly game: string;
   readonly form: Form;
   readonly method: Method;
+  /** The club's own figures. */
+  readonly options: OptionValues;
   readonly medium: 'real' | 'online';
   readonly boards: string;
   readonly minutes: string;
@@ -29,6 +33,7 @@ export function draftOf({ name, weekly, template, names, isFound = false }: Club
     form = 'pairs',
     game = 'bridge',
     method,
+    options,
     policies,
     boards = 24,
     minutesPerBoard = 7,
@@ -42,6 +47,7 @@ export function draftOf({ name, weekly, template, names, isFound = false }: Club
     game,
     form,
     method: METHODS.find((one) => one === method) ?? 'mp',
+    options: figuresOf(options),
     medium: policies?.medium === 'online' ? 'online' : 'real',
     boards: String(boards),
     minutes: String(minutesPerBoard),
@@ -61,6 +67,7 @@ export function wantedOf(draft: Draft): DescribeClub {
     game,
     form,
     method,
+    options,
     medium,
     boards,
     minutes,
@@ -74,7 +81,9 @@ export function wantedOf(draft: Draft): DescribeClub {
     template: {
       form,
       game,
-      ...(form === 'teams' ? { method: 'imps', options: { scale: 'wbf' } } : { method }),
+      ...(form === 'teams'
+        ? { method: 'imps', options: { scale: 'wbf' } }
+        : { method, options: { ...options } }),
       policies: { medium, ...(isUnattended && { entry: 'open' }) },
       boards: Number(boards),
       minutesPerBoard: Number(minutes),

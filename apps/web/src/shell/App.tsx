@@ -39,6 +39,7 @@ const ScreenPage = lazy(() => spoken(import('../evening/screen/ScreenPage.tsx'))
 const EveningPage = lazy(() => spoken(import('../evening/results/EveningPage.tsx')));
 const EveningBoardPage = lazy(() => spoken(import('../evening/results/EveningBoardPage.tsx')));
 const PairPage = lazy(() => spoken(import('../evening/results/PairPage.tsx')));
+const OpenedPage = lazy(() => spoken(import('../evening/opened/OpenedPage.tsx')));
 const PrintPage = lazy(() => spoken(import('../evening/print/PrintPage.tsx')));
 const ClubHomePage = lazy(() => spoken(import('../clubs/ClubHomePage.tsx')));
 const MemberPage = lazy(() => spoken(import('../clubs/MemberPage.tsx')));
@@ -91,6 +92,7 @@ export const App = () => (
         </Route>
         <Route path="/rulings/:ruling">{({ ruling }) => <RulingsPage key={ruling} ruling={ruling} />}</Route>
         <Route path="/club" component={EveningsPage} />
+        <Route path="/results" component={OpenedPage} />
         <Route path="/club/:tournament">
           {({ tournament }) => <EveningPage key={tournament} tournament={tournament} />}
         </Route>

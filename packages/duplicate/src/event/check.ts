@@ -12,35 +12,52 @@ export type EventCode =
  * Finds a fault that is not in a single result of an event and describes it in one sentence with its place; `undefined`
  * if there is none.
  */
-export function eventError(event: Event): Failure<EventCode> | undefined {
+export const eventError = (event: Event): Failure<EventCode> | undefined =>
+  headError(event) ?? entryFaults(event).next().value?.failure;
+
+/** Finds a fault of the contestants, partners, matches or adjustments of an event. */
+export function headError(event: Event): Failure<EventCode> | undefined {
   const ids = new Set<string>();
   for (const { id } of event.contestants) {
     if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
     ids.add(id);
   }
+  const sides = new Set(ids);
   for (const { id, contestants } of event.partners ?? []) {
     const stranger = contestants.find((one) => !ids.has(one));
     if (stranger !== undefined) return fail('ERR_CONTESTANT', stranger, `${stranger} is not in the event`);
     if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
+    sides.add(id);
   }
-  const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
-  const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
   const gone = event.matches?.flatMap(({ home, away }) => [home, away]).find((id) => !ids.has(id));
   if (gone !== undefined) return fail('ERR_CONTESTANT', gone, `${gone} is not in the event`);
-  const sides = new Set([...ids, ...partners.keys()]);
   const unmet = event.meetings?.flatMap(({ home, away }) => [home, away]).find((id) => !sides.has(id));
   if (unmet !== undefined) return fail('ERR_CONTESTANT', unmet, `${unmet} is not in the event`);
   const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
-  if (odd)
-    return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
+  return odd && fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
+}
+
+/** An entry that cannot stand beside the others. */
+interface EntryFault {
+  readonly entry: Entry;
+  readonly failure: Failure<EventCode>;
+}
+
+/** Finds the entries that cannot stand beside those before them; each is taken as left out. */
+export function* entryFaults(event: Event): Generator<EntryFault, undefined> {
+  const ids = new Set(event.contestants.map(({ id }) => id));
+  const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
+  const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
+  const isOfTeams = event.matches !== undefined;
   const seen = new Map<string, Set<string>>();
   for (const traveller of event.travellers) {
     const key = `${traveller.session ?? ''} ${traveller.board}`;
     const players = seen.get(key) ?? new Set<string>();
     seen.set(key, players);
-    const isOfTeams = event.matches !== undefined;
-    const wrong = travellerError(traveller, { ids, players, membersOf, isOfTeams });
-    if (wrong) return wrong;
+    for (const entry of traveller.entries) {
+      const failure = entryError(traveller, entry, { ids, players, membersOf, isOfTeams });
+      if (failure) yield { entry, failure };
+    }
   }
   return undefined;
 }
@@ -53,28 +70,27 @@ interface Known {
   readonly isOfTeams: boolean;
 }
 
-function travellerError(
+function entryError(
   traveller: Traveller,
+  entry: Entry,
   { ids, players, membersOf, isOfTeams }: Known,
 ): Failure<EventCode> | undefined {
-  for (const entry of traveller.entries) {
-    const wrong = (code: EventCode, why: string) => fail(code, placeOf(traveller, entry), why);
-    const all = [entry.ns, entry.ew, ...(entry.third === undefined ? [] : [entry.third])].flatMap(membersOf);
-    const itself = all.find((id, i) => all.indexOf(id) !== i);
-    if (itself !== undefined)
-      return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${itself} meets itself`);
-    for (const id of all) {
-      if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not in the event`);
-      // beside the board that was played there may be an award for the one that could not be
-      if (!isScore(entry)) continue;
-      // a team has each board in both directions, once in each
-      const key = isOfTeams ? `${id} ${id === entry.ns ? 'NS' : 'EW'}` : id;
-      if (players.has(key)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
-      players.add(key);
-    }
-    if (!isWeighed(entry))
-      return wrong('ERR_WEIGHTS', 'the weights of a weighted score must add up to 100 %');
+  const wrong = (code: EventCode, why: string) => fail(code, placeOf(traveller, entry), why);
+  const all = [entry.ns, entry.ew, ...(entry.third === undefined ? [] : [entry.third])].flatMap(membersOf);
+  const itself = all.find((id, i) => all.indexOf(id) !== i);
+  if (itself !== undefined)
+    return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${itself} meets itself`);
+  // a team has each board in both directions, once in each
+  const keyOf = (id: string): string => (isOfTeams ? `${id} ${id === entry.ns ? 'NS' : 'EW'}` : id);
+  // beside the board that was played there may be an award for the one that could not be
+  const counts = isScore(entry);
+  for (const id of all) {
+    if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not in the event`);
+    if (counts && players.has(keyOf(id)))
+      return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
   }
+  if (!isWeighed(entry)) return wrong('ERR_WEIGHTS', 'the weights of a weighted score must add up to 100 %');
+  if (counts) for (const id of all) players.add(keyOf(id));
   return undefined;
 }
 

@@ -87,6 +87,8 @@ export interface Contestant {
   readonly carried?: Carried;
   /** The percentage that is added in a second ranking. */
   readonly handicap?: number;
+  /** The boards that the plan has it sit out, beyond those of the contestant who sits out least. */
+  readonly sitOuts?: number;
   /** True if the contestant has no place and plays only for its opponents' scores (EBU White Book 2.4.9). */
   readonly isUnranked?: boolean;
 }

@@ -95,3 +95,51 @@ test('points carried over that are no share of a top leave no percentages', () =
   expect(ranked[0]).toMatchObject({ contestant: { id: '5' }, points: 20 });
   expect(ranked.every(({ percentage }) => percentage === undefined)).toBe(true);
 });
+
+test('a board that is sat out gives nothing, an average, or an average plus', () => {
+  const percent = (sitOut: string) => {
+    const rows = rankedBy({ options: { sitOut } });
+    return [5, 6].map((id) => rows.find(({ contestant }) => contestant.id === String(id))?.percentage);
+  };
+  expect(percent('none')).toEqual([0, 100]);
+  expect(percent('average')).toEqual([25, 75]);
+  // an average plus is at least the pair's result on its other boards
+  expect(percent('average-plus')).toEqual([30, 100]);
+});
+
+test('with a plan only its sit-outs count, not the results that are still to come', () => {
+  const contestants = ['1', '2', '3', '4', '5', '6'].map((id) => ({
+    ...{ id, number: id, sitOuts: id === '6' ? 1 : 0 },
+  }));
+  const rows = rankedBy({ contestants, options: { sitOut: 'average' } });
+  const of = (id: string) => rows.find(({ contestant }) => contestant.id === id)?.percentage;
+  expect([of('5'), of('6')]).toEqual([0, 75]);
+});
+
+test('in IMPs an average for a sit-out is a board with 0, and an average plus has 2 a comparison', () => {
+  const points = (sitOut: string) => {
+    const rows = rankedBy({ method: 'cross-imp', options: { sitOut, unequal: 'sum' } });
+    const one = rows.find(({ contestant }) => contestant.id === '6');
+    return [one?.points, one?.boards];
+  };
+  const [without = 0] = points('none');
+  expect(points('average')).toEqual([without, 2]);
+  expect(points('average-plus')[0]).toBeGreaterThan(without);
+});
+
+test('equal totals share a place, or the boards that they played against each other decide', () => {
+  const level: Partial<Event> = {
+    contestants: ['1', '2', '3', '4'].map((id) => ({ id, number: id })),
+    travellers: [
+      { board: 1, entries: [played('1', '4', 420), played('2', '3', 50)] },
+      { board: 2, entries: [played('4', '2', 420), played('1', '3', 50)] },
+    ],
+  };
+  const places = (options: Event['options'] = {}) =>
+    Object.fromEntries(
+      rankedBy({ ...level, options }).map(({ contestant, place }) => [contestant.id, place]),
+    );
+  expect(places()).toEqual({ 3: 1, 1: 2, 4: 2, 2: 4 });
+  // pair 1 had the top of its board against pair 4
+  expect(places({ ties: 'head-to-head' })).toEqual({ 3: 1, 1: 2, 4: 3, 2: 4 });
+});

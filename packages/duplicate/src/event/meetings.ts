@@ -17,13 +17,19 @@ export interface ScoredMeeting {
   readonly points: MatchScore;
 }
 
+/** True if an event is ranked by the victory points of its meetings: by a scale, or all of them stated. */
+export const isByMeetings = ({ event: { meetings }, scoring: { scale } }: ScoredEvent): boolean =>
+  meetings !== undefined && (scale !== undefined || meetings.every(({ points }) => points !== undefined));
+
 /**
- * Scores the meetings of an event by its victory scale; empty without a scale. A meeting without a score is left out.
+ * Scores the meetings of an event by its victory scale, or as they are stated; empty without both. A meeting without a
+ * score is left out.
  * In a meeting an award is measured by the side's other boards of the meeting (Law 12C2c).
  */
-export function scoreMeetings({ event, scoring, travellers }: ScoredEvent): readonly ScoredMeeting[] {
+export function scoreMeetings(scored: ScoredEvent): readonly ScoredMeeting[] {
+  const { event, scoring, travellers } = scored;
   const { scale } = scoring;
-  if (scale === undefined || event.meetings === undefined) return [];
+  if (event.meetings === undefined || !isByMeetings(scored)) return [];
   const known = new Map<string, ScoredLine[]>();
   for (const { traveller, lines } of travellers)
     for (const line of lines) {
@@ -36,15 +42,15 @@ export function scoreMeetings({ event, scoring, travellers }: ScoredEvent): read
     const [own, other] = [home, away].map((id) =>
       sheetOf(lines.flatMap(({ entry, NS, EW }) => (entry.ns === id ? NS : EW) ?? [])),
     ) as [Sheet, Sheet];
-    const scored = own.boards + own.awards.length;
-    if (scored === 0 && points === undefined) return [];
+    const count = own.boards + own.awards.length;
+    if (count === 0 && points === undefined) return [];
     const isPercent = scoring.method.top !== undefined;
     const score = { home: scoreOf(own, isPercent), away: scoreOf(other, isPercent) };
     const converted = (one: number): number =>
-      victoryPoints(scale, isPercent ? one - LEVEL : roundTo(one, 0), scored)[0];
+      scale === undefined ? 0 : victoryPoints(scale, isPercent ? one - LEVEL : roundTo(one, 0), count)[0];
     return [
       {
-        ...{ meeting, boards: scored, score },
+        ...{ meeting, boards: count, score },
         points: points ?? { home: converted(score.home), away: converted(score.away) },
       },
     ];

@@ -56,7 +56,7 @@ export function handicapRanking(
   const standing = standingIn(event, ranking);
   return groupsOf(event.winners).flatMap((group) => {
     const own = ranking.filter(({ contestant }) => isIn(group, contestant));
-    const totals = own.map((one) => roundTo(standingOf(one) + (one.contestant.handicap ?? 0), 2));
+    const totals = own.map((one) => roundTo(printedOf(one) + (one.contestant.handicap ?? 0), 2));
     const places = placesOf(own.map((one, i) => standing(one) - standingOf(one) + (totals[i] ?? 0)));
     return own
       .map(({ contestant }, i) => ({ contestant, total: totals[i] ?? 0, place: places[i]?.place ?? 0 }))
@@ -78,8 +78,14 @@ export const isIn = (
 ): boolean => group === undefined || group === direction || group === seat;
 
 /** Returns a total as it is printed; ties are decided by the same value. */
-const standingOf = ({ percentage, average, points }: Total): number =>
+const printedOf = ({ percentage, average, points }: Total): number =>
   roundTo(percentage ?? average ?? points, 2);
+
+/** Less than the difference of two printed totals. */
+const TIE_BREAK = 0.004;
+
+/** Returns the value to rank a total by: as it is printed, and among equal ones by what breaks the tie. */
+const standingOf = (total: Total): number => printedOf(total) + TIE_BREAK * (total.tieBreak ?? 0);
 
 /** More than the difference of any two totals. */
 const ABOVE = 1e7;

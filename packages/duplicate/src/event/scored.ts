@@ -36,15 +36,17 @@ export function scoringOf({
       'method',
       `there is no method ${id}; there are ${METHODS.map((one) => one.id).join(', ')}`,
     );
-  const { scale: name, factoring, unequal, ...own } = options;
+  const { scale: name, factoring, unequal, sitOut, ties, ...own } = options;
   const parsed = parseOptions(method.options, own);
   if (!parsed.ok) return parsed;
-  const common = parseOptions<CommonOptions>(COMMON_OPTIONS, present({ factoring, unequal }));
+  const common = parseOptions<CommonOptions>(COMMON_OPTIONS, present({ factoring, unequal, sitOut, ties }));
   if (!common.ok) return common;
   const scoring: Scoring = {
     ...{ method, options: parsed.value },
     ...(common.value.factoring === 'off' && { factoring: 'off' }),
     ...(common.value.unequal === 'sum' && { unequal: 'sum' }),
+    ...(common.value.sitOut !== 'none' && { sitOut: common.value.sitOut }),
+    ...(common.value.ties === 'head-to-head' && { ties: 'head-to-head' }),
   };
   if (name === undefined) return ok(scoring);
   const scale = scaleFor(method, String(name));
@@ -54,6 +56,8 @@ export function scoringOf({
 interface CommonOptions {
   readonly factoring: 'neuberg' | 'off';
   readonly unequal: 'average' | 'sum';
+  readonly sitOut: 'none' | 'average' | 'average-plus';
+  readonly ties: 'shared' | 'head-to-head';
 }
 
 /** The options that every method has, beside its own and the victory scale. */
@@ -69,6 +73,18 @@ export const COMMON_OPTIONS: OptionsSpec<CommonOptions> = {
     default: 'average',
     values: ['average', 'sum'],
     help: 'without tops, pairs with unequal numbers of boards are ranked by points a board, or by the sum',
+  },
+  sitOut: {
+    kind: 'choice',
+    default: 'none',
+    values: ['none', 'average', 'average-plus'],
+    help: 'a board that is sat out gives nothing, an average, or an average plus',
+  },
+  ties: {
+    kind: 'choice',
+    default: 'shared',
+    values: ['shared', 'head-to-head'],
+    help: 'equal totals share a place, or the boards that they played against each other decide',
   },
 };
 

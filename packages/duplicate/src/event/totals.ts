@@ -1,8 +1,11 @@
+import { AVERAGE, AVERAGE_PLUS } from '../traveller/award.ts';
+import { frequenciesOf } from '../traveller/frequencies.ts';
 import type { SidePoints } from '../traveller/traveller.ts';
 import type { Adjustment, Contestant } from './event.ts';
-import { scoreMeetings } from './meetings.ts';
+import { isByMeetings, scoreMeetings } from './meetings.ts';
 import type { ScoredEvent } from './scored.ts';
 import { enterIn, type Sheet, sheetOf, sumOf } from './sheet.ts';
+import { withTieBreaks } from './ties.ts';
 
 /** The total of a contestant. */
 export interface Total {
@@ -14,6 +17,8 @@ export interface Total {
   readonly boards: number;
   /** The percentage of `top`, not rounded; `undefined` without a top. */
   readonly percentage?: number;
+  /** Less than 1: the higher, the better among equal totals; absent unless ties are broken. */
+  readonly tieBreak?: number;
   /** The points a board, if contestants without tops have unequal numbers of boards and are ranked by this. */
   readonly average?: number;
 }
@@ -37,9 +42,10 @@ export function totalsOf(scored: ScoredEvent): Total[] {
       if (third && entry.third !== undefined) enter(sheets, entry.third, third);
     }
   }
+  if (scoring.sitOut !== undefined) enterSitOuts(scored, sessions);
   const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
   const ofSessions = [...sessions.values()];
-  if (scoring.scale !== undefined && event.meetings !== undefined) {
+  if (isByMeetings(scored)) {
     const won = new Map<string, number>();
     for (const { meeting, points } of scoreMeetings(scored))
       for (const side of ['home', 'away'] as const)
@@ -60,9 +66,40 @@ export function totalsOf(scored: ScoredEvent): Total[] {
       adjustments.get(contestant.id) ?? [],
     ),
   );
-  if (totals.some(({ contestant, top }) => top > 0 && isCarriedAlone(contestant)))
-    return totals.map(({ percentage: _, ...total }) => total);
-  return scoring.unequal === 'sum' ? totals : averaged(totals);
+  const own = totals.some(({ contestant, top }) => top > 0 && isCarriedAlone(contestant))
+    ? totals.map(({ percentage: _, ...total }) => total)
+    : scoring.unequal === 'sum'
+      ? totals
+      : averaged(totals);
+  return scoring.ties === 'head-to-head' ? withTieBreaks(own, scored) : own;
+}
+
+/**
+ * Enters an award for each board that a contestant sits out: as the plan says, or without a plan for each board that it
+ * has less than others of its session.
+ */
+function enterSitOuts(
+  { event: { contestants, travellers }, scoring }: ScoredEvent,
+  sessions: ReadonlyMap<string, Map<string, Sheet>>,
+): void {
+  const award = scoring.sitOut === 'average' ? AVERAGE : AVERAGE_PLUS;
+  const isPlanned = contestants.some(({ sitOuts }) => sitOuts !== undefined);
+  const expected = Math.max(1, ...travellers.map(({ entries }) => entries.length));
+  const field = { frequencies: frequenciesOf([], 'NS'), expected };
+  const points = scoring.method.award(award, field, scoring.options);
+  const top = scoring.method.top?.(field, scoring.options) ?? 0;
+  const given = new Set<string>();
+  for (const sheets of sessions.values()) {
+    const boardsOf = ({ boards, awards }: Sheet): number => boards + awards.length;
+    const most = Math.max(0, ...[...sheets.values()].map(boardsOf));
+    for (const { id, sitOuts = 0 } of contestants) {
+      const sheet = sheets.get(id);
+      if (sheet === undefined || given.has(id)) continue;
+      if (isPlanned) given.add(id);
+      const missing = isPlanned ? sitOuts : most - boardsOf(sheet);
+      for (let i = 0; i < missing; i++) enterIn(sheet, { points, top, award });
+    }
+  }
 }
 
 /** True for points carried over that are no share of a top: then no total is a percentage. */

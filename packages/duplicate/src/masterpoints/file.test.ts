@@ -27,6 +27,13 @@ test('awards fall evenly to the last place that has one', () => {
   expect(awards({ ...LINEAR, fraction: 1 / 3 }, 12)).toHaveLength(4);
 });
 
+test('awards fall from a fixed first, or rise by steps from the last', () => {
+  const { rate: _, ...plain } = LINEAR;
+  expect(awards({ ...plain, first: 40 }, 8)).toEqual([40, 20]);
+  expect(awards({ ...plain, first: 40 }, 12)).toEqual([40, 26.667, 13.333]);
+  expect(awards({ ...plain, step: 6 }, 12)).toEqual([18, 12, 6]);
+});
+
 test('awards are shares of the first, which grows with the field up to its most', () => {
   expect(awards(PLACES, 10)).toEqual([1, 0.7, 0.333, 0.25]);
   expect(awards(PLACES, 20)[0]).toBe(1.5);

@@ -84,8 +84,13 @@ test('a ranking: each direction, and the strats', () => {
 });
 
 test('an EBU club: a third of the field, evenly less, ties shared, rounded up', () => {
-  expect(awards([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 5)).toEqual([36, 27, 18, 9, 0]);
-  expect(awards([1, 2, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 4)).toEqual([36, 23, 23, 9]);
+  expect(awards([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 5)).toEqual([24, 18, 12, 6, 0]);
+  expect(awards([1, 2, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 4)).toEqual([24, 15, 15, 6]);
+});
+
+test('a club night of NZ Bridge: 40 for the first, evenly less to a third of the field', () => {
+  const places = Array.from({ length: 15 }, (_, i) => i + 1);
+  expect(awards(places, 'nz-club').slice(0, 6)).toEqual([40, 32, 24, 16, 8, 0]);
 });
 
 describe('a scheme from a file', () => {

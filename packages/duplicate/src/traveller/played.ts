@@ -27,17 +27,26 @@ export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoa
       ? { kind: 'played', score: 0, contract: 'PASS' }
       : `a passed-out board has the score 0, not ${score}`;
   const bare = parseContract(text.replace(/\s+/g, ''));
-  if (bare === undefined) return `a contract is written like 4S, 4SX or 3NTXX, or PASS, not ${text}`;
+  if (bare === undefined) return `a contract is written like 4S, 4SX or 3NTXX, or PASS, not ${brief(text)}`;
   const declarer = parseSeat(told.declarer);
   if (told.declarer === '') return 'the declarer is missing: N, E, S or W';
-  if (declarer === undefined) return `the declarer is N, E, S or W, not ${told.declarer}`;
+  if (declarer === undefined) return `the declarer is N, E, S or W, not ${brief(told.declarer)}`;
   const contract = { ...bare, declarer };
   const tricks = tricksOf(told.tricks, tricksNeeded(bare));
   if (tricks === undefined)
     return score !== undefined && told.tricks.trim() === ''
       ? (scoreError(score) ?? { kind: 'played', score, contract })
-      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${text} ${told.tricks} is impossible`;
+      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${brief(text)} ${brief(told.tricks)} is impossible`;
   return { kind: 'played', score: score ?? duplicateScore(contract, tricks, vul), contract, tricks };
+}
+
+/** The most characters of a text that a sentence repeats. */
+const MOST_SHOWN = 40;
+
+/** Shortens a text to one line for a sentence. */
+function brief(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }
 
 function tricksOf(text: string, needed: number): number | undefined {

@@ -70,6 +70,10 @@ export interface Scoring {
   readonly factoring?: 'off';
   /** Absent: contestants with unequal numbers of boards without tops are ranked by points a board. `sum`: by points. */
   readonly unequal?: 'sum';
+  /** Absent: a board that is sat out gives nothing. Otherwise it is an award. */
+  readonly sitOut?: 'average' | 'average-plus';
+  /** Absent: equal totals share a place. `head-to-head`: the boards that they played against each other decide. */
+  readonly ties?: 'head-to-head';
 }
 
 /** Compares the results of a board; `expected` is the number of results that it should have. */

@@ -3,6 +3,7 @@ import { type Ranked, rankingOf } from '@overtrick/duplicate/event/ranking';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { totalsOf } from '@overtrick/duplicate/event/totals';
+import { scoreTeams } from '@overtrick/duplicate/teams/event';
 import type { Award } from '@overtrick/duplicate/traveller/award';
 import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
 import { readPlayed } from '@overtrick/duplicate/traveller/played';
@@ -254,5 +255,86 @@ describe('what a director gives is read as it is written', () => {
     ['lead=HK', 'a result is written like'],
   ])('%s is none', (text, why) => {
     expect(parseReported(text, 1)).toMatchObject({ ok: false, why: expect.stringContaining(why) });
+  });
+});
+
+describe('teams and individuals', () => {
+  const played = (contract: string, tricks: number, board: number): Outcome => {
+    const outcome = readPlayed({ contract, declarer: 'N', tricks: String(tricks) }, board);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    return outcome;
+  };
+  const contestants = ['1', '2', '3', '4'].map((id) => ({ id, number: id }));
+  const teams: Event = {
+    ...{ winners: 1, contestants, method: 'imps' },
+    matches: [
+      { home: '1', away: '2', round: 1, boards: [1, 2] },
+      { home: '3', away: '4', round: 1, boards: [1, 2] },
+    ],
+    travellers: [1, 2].map((board) => ({
+      board,
+      entries: [
+        { ns: '1', ew: '2', outcome: played('4S', 10, board) },
+        { ns: '2', ew: '1', outcome: played('4S', 9, board) },
+        { ns: '3', ew: '4', outcome: played('3NT', 9, board) },
+        { ns: '4', ew: '3', outcome: played('3NT', 8 + board, board) },
+      ],
+    })),
+  };
+  const standings = (event: Event) => {
+    const scored = scoreTeams(event);
+    if (!scored.ok) throw new Error(scored.why);
+    return scored.value.ranking.map(({ place, contestant, points }) => [place, contestant.number, points]);
+  };
+
+  test.each([
+    ['IMPs', teams],
+    ['board-a-match', { ...teams, method: 'bam' }],
+    ['victory points', { ...teams, options: { scale: 'wbf' } }],
+  ] as const)('an event of teams by %s has its ranking', (_, event) => {
+    const log = logOf(event, { isShuffled: true, slips: 2 });
+    expect(standings(eventOf(tournamentIn(log)))).toEqual(standings(event));
+  });
+
+  test('the scale of stated victory points is found', () => {
+    const scored = scoreTeams({ ...teams, options: { scale: 'wbf-discrete' } });
+    if (!scored.ok) throw new Error(scored.why);
+    const matches = (teams.matches ?? []).map((match, i) => {
+      const { score, points } = defined(scored.value.matches[i], 'a match');
+      return { ...match, score, points };
+    });
+    const { terms } = tournamentIn(logOf({ ...teams, matches }));
+    expect(terms).toMatchObject({ form: 'teams', options: { scale: 'wbf-discrete' } });
+  });
+
+  test.each([
+    [{ isKnockout: true as const }, /^the rounds of a knock-out are drawn one by one/],
+    [{ travellers: [] }, /^the match of 1 and 2 has a stated score, and no results$/],
+    [
+      { matches: (teams.matches ?? []).map((match) => ({ ...match, points: { home: 7, away: 1 } })) },
+      /^the points of its matches do not follow from their results/,
+    ],
+  ])('%#: what no tournament can have is said', (more, why) => {
+    const log = replayedLog({
+      ...{ event: { ...teams, ...more }, at: 0, random: seededRandom('1'), isShuffled: false, slips: 0 },
+    });
+    expect(log).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+  });
+
+  test('an individual has its ranking', () => {
+    const event: Event = {
+      ...{ winners: 1, contestants, method: 'total-points' },
+      partners: [
+        { id: '1+2', contestants: ['1', '2'] },
+        { id: '3+4', contestants: ['3', '4'] },
+        { id: '1+3', contestants: ['1', '3'] },
+        { id: '2+4', contestants: ['2', '4'] },
+      ],
+      travellers: [
+        { board: 1, entries: [{ ns: '1+2', ew: '3+4', outcome: played('4S', 10, 1) }] },
+        { board: 2, entries: [{ ns: '1+3', ew: '2+4', outcome: played('3NT', 8, 2) }] },
+      ],
+    };
+    expect(rankedIn(eventOf(tournamentIn(logOf(event))))).toEqual(rankedIn(event));
   });
 });

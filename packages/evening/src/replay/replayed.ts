@@ -15,6 +15,7 @@ import { KEEPER } from '../keys/key.ts';
 import type { Tournament } from '../tournament.ts';
 import { dealsOf } from './deals.ts';
 import { contestantIds, openingOf, roomsOf } from './rooms.ts';
+import { possibleEvent } from './teams.ts';
 import { type Telling, wordsOf } from './words.ts';
 
 export interface Replay extends Telling {
@@ -32,7 +33,10 @@ const PACE = 20_000;
 
 /** Builds the log; a failure says in one sentence which part of the event no tournament can have. */
 export function replayedLog(replay: Replay): Result<readonly TournamentEntry[], ReplayCode> {
-  const { event, hands = [], at } = replay;
+  const { hands = [], at } = replay;
+  const possible = possibleEvent(replay.event);
+  if (!possible.ok) return possible;
+  const event = possible.value;
   const ids = contestantIds(event);
   const rooms = roomsOf(event, ids);
   if (!rooms.ok) return rooms;

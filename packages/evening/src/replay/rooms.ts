@@ -28,15 +28,24 @@ const MOST_TABLES = 200;
 export const contestantIds = ({ contestants }: Event): ReadonlyMap<string, string> =>
   new Map(contestants.map(({ id }, i) => [id, `c${i + 1}`]));
 
-export const openingOf = ({ name, date, method = 'mp', options, strats }: Event): Opened => ({
-  kind: 'opened',
-  ...(name !== undefined && cleaned(name) !== '' && { name: cleaned(name).slice(0, 80) }),
-  ...(date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
-  form: 'pairs',
-  game: 'bridge',
-  method,
-  ...present({ options, strats }),
-});
+export const openingOf = (event: Event): Opened => {
+  const { name, date, method = 'mp', options, strats } = event;
+  return {
+    kind: 'opened',
+    ...(name !== undefined && cleaned(name) !== '' && { name: cleaned(name).slice(0, 80) }),
+    ...(date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && { date }),
+    form: FORM_OF[seatingOf(event)],
+    game: 'bridge',
+    method,
+    ...present({ options, strats }),
+  };
+};
+
+const FORM_OF = { pairs: 'pairs', teams: 'teams', individual: 'individual' } as const;
+
+/** Returns who sits at the tables of an event. */
+const seatingOf = ({ matches, partners = [] }: Event): keyof typeof FORM_OF =>
+  matches !== undefined ? 'teams' : partners.length > 0 ? 'individual' : 'pairs';
 
 /** Cleans a name to one line, without characters that a log refuses. */
 const cleaned = (name: string): string =>
@@ -101,8 +110,6 @@ const lettersOf = (index: number): string | undefined => {
   return index < 702 ? letter(Math.floor(index / 26) - 1) + letter(index % 26) : undefined;
 };
 
-const NOBODY: Sitting = { seats: [0, 0], set: 0 };
-
 function roomOf(
   event: Event,
   { travellers, from }: RoomPart,
@@ -110,6 +117,9 @@ function roomOf(
   ids: ReadonlyMap<string, string>,
 ): Result<Rooms, 'ERR_REPLAY'> {
   const numbers = new Map(event.contestants.map(({ id }, i) => [id, i + 1]));
+  const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
+  const seatsOf = (id: string): readonly number[] =>
+    (partners.get(id) ?? [id]).map((one) => numbers.get(one) ?? 0);
   const directions = new Map(event.contestants.map(({ id, direction }) => [id, direction]));
   const reseated: Reseated[] = [];
   const lines: ReplayedLine[] = [];
@@ -123,18 +133,19 @@ function roomOf(
       if (isTurned)
         reseated.push({ kind: 'reseated', where: line, ns: ids.get(ns) ?? ns, ew: ids.get(ew) ?? ew });
       const [first, second] = isTurned ? [ew, ns] : [ns, ew];
-      return { seats: [numbers.get(first) ?? 0, numbers.get(second) ?? 0], set: board };
+      return { seats: [...seatsOf(first), ...seatsOf(second)], set: board };
     }),
   );
+  const nobody: Sitting = { seats: partners.size > 0 ? [0, 0, 0, 0] : [0, 0], set: 0 };
   const tables = Math.max(1, ...rounds.map((round) => round.length));
   const movement: Movement = {
     name: 'As it was played',
-    seating: 'pairs',
+    seating: seatingOf(event),
     winners: event.winners,
-    tables: Array.from({ length: tables }, (_, table) => rounds.map((round) => round[table] ?? NOBODY)),
+    tables: Array.from({ length: tables }, (_, table) => rounds.map((round) => round[table] ?? nobody)),
     sharing: tables > 1 ? [Array.from({ length: tables }, (_, table) => table)] : [],
   };
-  const odd = rounds.flat().find(({ seats: [ns = 0, ew = 0] }) => ns === 0 || ew === 0);
+  const odd = rounds.flat().find(({ seats }) => seats.includes(0));
   if (odd) return fail('ERR_REPLAY', section, 'somebody plays who is not a contestant of the event');
   return ok({
     commands: [planned(event, movement, section, travellers[0], ids), ...reseated, ...fouled],

@@ -46,6 +46,19 @@ const PIECES: Readonly<Record<string, readonly string[]>> = {
     '#',
     '\\',
   ],
+  csv: [
+    'board,ns,ew,score',
+    ',result,contract',
+    '\n',
+    '1,1,2,420',
+    '2,1+2,3+4,',
+    'A6040',
+    'NP',
+    ',',
+    ';',
+    '"',
+    '4S N 10',
+  ],
   bridgemate: ['\u0000\u0001\u0000\u0000Standard Jet DB\u0000', '\u0001', 'x'],
 };
 

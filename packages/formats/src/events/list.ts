@@ -33,7 +33,22 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     begins: (bytes) => /^\s*(?:%|;|\{|\[\s*[A-Za-z]\w*\s+")/.test(headOf(bytes)),
     read: async (bytes, reading) => (await import('./pbn/read.ts')).readPbnEvent(decode(bytes), reading),
   },
+  {
+    id: 'csv',
+    name: 'separated values with the columns board, ns, ew and a result',
+    // other tables have the same extension
+    endings: [],
+    begins: (bytes) => isResultsHead(headOf(bytes)),
+    read: async (bytes, reading) => (await import('./csv/read.ts')).readCsvEvent(decode(bytes), reading),
+  },
 ];
+
+/** True if the first row names the columns of results. */
+function isResultsHead(head: string): boolean {
+  const [first = ''] = head.split(/[\r\n]/);
+  const names = first.split(/[,;\t]/).map((name) => name.trim().replaceAll('"', '').toLowerCase());
+  return ['board', 'ns', 'ew'].every((name) => names.includes(name));
+}
 
 /** Finds a format by the extension of a file's name, otherwise by the file's first bytes. */
 export const eventFormatOf = (name: string, bytes: Uint8Array): EventFormat | undefined =>

@@ -20,7 +20,10 @@ export interface Publication {
 }
 
 export interface WrittenEvent {
+  /** The file; empty if it is no text. */
   readonly text: string;
+  /** The file, if it is no text. */
+  readonly bytes?: Uint8Array;
   /** The features that the format cannot express, one sentence each. */
   readonly lost: readonly string[];
 }
@@ -85,8 +88,14 @@ export function lostOfEvent(
     readonly methods: readonly string[];
     readonly options: boolean;
     readonly isAwardTold: (award: Award) => boolean;
+    /** True if the format has points carried over that are no share of a top. */
+    readonly areCarriedTold?: boolean;
+    /** True if the format has matches of pairs. */
+    readonly areMeetingsTold?: boolean;
     /** True if the format has individuals. */
     readonly arePlayersTold?: boolean;
+    /** False if the format has results only: neither points nor totals. */
+    readonly hasTotals?: false;
   },
 ): string[] {
   const { travellers, adjustments = [], contestants, partners = [], expected = 0 } = event;
@@ -96,11 +105,16 @@ export function lostOfEvent(
     entries.flatMap(({ outcome }) => (outcome.kind === 'artificial' ? [outcome.ns, outcome.ew] : [])),
   );
   const lost = (isLost: boolean, what: string): string[] => (isLost ? [`${name} has no ${what}`] : []);
+  const totals = (them: string): string => (known.hasTotals === false ? '' : `: ${them} in the totals`);
   return [
     ...lost(!known.methods.includes(scoring.method.id), `word for the method ${scoring.method.name}`),
     ...lost(known.options, 'place for all options of the method'),
     ...(kinds.has('weighted') || kinds.has('split')
-      ? [`${name} has points for a weighted or split score, but no scores`]
+      ? [
+          known.hasTotals === false
+            ? `${name} has no weighted or split scores: these results are left out`
+            : `${name} has points for a weighted or split score, but no scores`,
+        ]
       : []),
     ...lost(!awards.every(known.isAwardTold), 'word for every percentage that a director may award'),
     ...lost(expected > most, 'word for the results that are still to come'),
@@ -113,16 +127,19 @@ export function lostOfEvent(
       'word for sections that are compared each on their own',
     ),
     ...lost(
-      event.meetings !== undefined,
-      'word for victory points of pairs or players: they are in the totals',
+      event.meetings !== undefined && !known.areMeetingsTold,
+      `word for victory points of pairs or players${totals('they are')}`,
     ),
     ...lost(
       partners.length > 0 && !known.arePlayersTold,
       'word for players who change partners: two who are partners are a pair',
     ),
     ...lost(kinds.has('points'), 'word for three at a table'),
-    ...(adjustments.length > 0 ? [`${name} has no penalties: they are in the totals`] : []),
-    ...(contestants.some(({ carried }) => carried) ? [`${name} has no carry-over: it is in the totals`] : []),
+    ...lost(adjustments.length > 0, `penalties${totals('they are')}`),
+    ...lost(
+      contestants.some(({ carried }) => carried && !(known.areCarriedTold && !carried.top)),
+      `carry-over${totals('it is')}`,
+    ),
   ];
 }
 

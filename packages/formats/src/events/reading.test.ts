@@ -2,8 +2,9 @@ import { assert } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import { eventOfTables } from './bridgemate/read.ts';
 import { readJsonEvent } from './json/read.ts';
+import { EVENT_FORMATS } from './list.ts';
 import { readPbnEvent } from './pbn/read.ts';
-import type { Reading } from './reading.ts';
+import type { Fault, Reading } from './reading.ts';
 import { ranked } from './testEvent.ts';
 import { readUsebio } from './usebio/read.ts';
 
@@ -179,5 +180,39 @@ ${rows.join('\n')}
       ...{ ok: false, code: 'ERR_EVENT' },
       why: 'ScoreCarryOver is a number, not x.5',
     });
+  });
+});
+
+describe('a row whose result cannot be read is corrected', () => {
+  const json = (result: string) =>
+    `{"format":"overtrick-event","winners":1,"contestants":[${['1', '2', '3', '4'].map((id) => `{"id":"${id}","number":"${id}"}`).join()}],"boards":[{"board":1,"results":[{"ns":"1","ew":"2","result":"${result}"},{"ns":"3","ew":"4","result":"4S N 10"}]}]}`;
+  const usebio = (contract: string) =>
+    `<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>${contract}</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>10</TRICKS></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
+  const pbn = (contract: string) =>
+    `[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 ${contract} N 10\n3 4 4S N 10\n`;
+
+  test.each([
+    ['json', json('4Q N 10')],
+    ['usebio', usebio('4Q')],
+    ['pbn', pbn('4Q')],
+    ['csv', 'board,ns,ew,contract,declarer,tricks\n1,1,2,4Q,N,10\n1,3,4,4S,N,10'],
+  ])('%s', async (id, text) => {
+    const format = EVENT_FORMATS.find((one) => one.id === id);
+    const bytes = new TextEncoder().encode(text);
+    const faults: Fault[] = [];
+    await format?.read(bytes, { keepsGoing: true, faults });
+    const [fault] = faults;
+    expect(fault?.row).toEqual({ board: 1, ns: '1', ew: '2' });
+    const scoreOf = async (result: string) => {
+      const corrections = new Map([[fault?.at ?? '', result]]);
+      const read = await format?.read(bytes, { keepsGoing: false, faults: [], corrections });
+      if (!read?.ok) return read?.why;
+      const outcome = read.value.travellers[0]?.entries[0]?.outcome;
+      return outcome?.kind === 'played' ? outcome.score : outcome?.kind;
+    };
+    expect(await scoreOf('4S N 11')).toBe(450);
+    expect(await scoreOf('-50')).toBe(-50);
+    expect(await scoreOf('A6040')).toBe('artificial');
+    expect(await scoreOf('4Q N 10')).toMatch(/^a contract is written like/);
   });
 });

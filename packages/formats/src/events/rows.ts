@@ -35,20 +35,22 @@ export type PairFacts = (
 ) => readonly Player[] | undefined;
 
 /**
- * Builds an event from its results and finds the contestants from the seating. All sections are compared together;
- * numbers that occur in several sections get the section's letter in front.
+ * Builds an event from its results and finds the contestants from the seating, also the number of winners unless it is
+ * stated. All sections are compared together; numbers that occur in several sections get the section's letter in front.
  */
 export function eventOfRows(
   rows: readonly Row[],
-  head: Pick<Event, 'name' | 'date' | 'method' | 'options'>,
+  { winners: stated, ...head }: Pick<Event, 'name' | 'date' | 'method' | 'options'> & { winners?: 1 | 2 },
   known: PairFacts = () => undefined,
   reading: Reading = strictly(),
 ): Result<Event, EventFileCode> {
   if (rows.length === 0) return fail('ERR_NO_RESULT', '1:1', 'there is no result in the file');
-  const sections = new Set(rows.map(({ section }) => section ?? ''));
+  const areLettered = isInSections(
+    rows.flatMap(({ section, ns, ew }) => [ns, ew].map((number) => ({ section, number }))),
+  );
   const numberOf = (row: Row, side: Side): string =>
-    `${sections.size > 1 ? (row.section ?? '') : ''}${side === 'NS' ? row.ns : row.ew}`;
-  const { repeats, winners } = numberingOf(
+    `${areLettered ? (row.section ?? '') : ''}${side === 'NS' ? row.ns : row.ew}`;
+  const seen = numberingOf(
     rows.map((row) => ({
       board: JSON.stringify([row.session, row.section, row.board]),
       ns: numberOf(row, 'NS'),
@@ -57,6 +59,8 @@ export function eventOfRows(
       ewNames: row.ewNames,
     })),
   );
+  const winners = stated ?? seen.winners;
+  const repeats = winners === 2 && (stated === undefined ? seen.repeats : isBothWays(rows, numberOf));
   const idOf = (row: Row, side: Side): string => `${numberOf(row, side)}${repeats ? side : ''}`;
   const contestants = new Map<string, Contestant>();
   for (const row of rows)
@@ -89,6 +93,23 @@ export function eventOfRows(
     travellers,
   };
   return settledEvent(reading, event);
+}
+
+/** True if a number occurs in several sections, so that it needs their letters. */
+export function isInSections(
+  seats: readonly { readonly section?: string | undefined; readonly number: string }[],
+): boolean {
+  const first = new Map<string, string>();
+  return seats.some(({ section = '', number }) => {
+    if (!first.has(number)) first.set(number, section);
+    return first.get(number) !== section;
+  });
+}
+
+/** True if a number occurs on both sides. */
+function isBothWays(rows: readonly Row[], numberOf: (row: Row, side: Side) => string): boolean {
+  const ns = new Set(rows.map((row) => numberOf(row, 'NS')));
+  return rows.some((row) => ns.has(numberOf(row, 'EW')));
 }
 
 /** Builds a traveller for each board and session, in order. */

@@ -2,7 +2,6 @@ import type { Event, EventMatch } from '@overtrick/duplicate/event/event';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import { readPlayed } from '@overtrick/duplicate/traveller/played';
 import type { Traveller } from '@overtrick/duplicate/traveller/traveller';
-import { defined } from '@overtrick/rules/assert';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import type { CsvTable } from './csv/write.ts';
@@ -17,11 +16,12 @@ function published(event: Event): TeamsPublication {
   return publication.value;
 }
 
-const written = async (id: string, event: Event, table: CsvTable = 'ranking') =>
-  defined(
-    EVENT_WRITERS.find((writer) => writer.id === id),
-    id,
-  ).writeTeams(published(event), table);
+const written = async (id: string, event: Event, table: CsvTable = 'ranking') => {
+  const writer = EVENT_WRITERS.find((one) => one.id === id);
+  const done = await writer?.writeTeams?.(published(event), table);
+  if (!done?.ok) throw new Error(done?.why ?? id);
+  return done.value;
+};
 
 /** Returns place, number, total and names of each team; tied teams in any order. */
 const places = (event: Event): readonly string[] =>

@@ -26,11 +26,15 @@ function published(event: Event, hands: readonly HandRecord[] = []): Publication
   return publication.value;
 }
 
-const written = async (id: string, publication: Publication, table: CsvTable = 'ranking') =>
-  defined(
-    EVENT_WRITERS.find((writer) => writer.id === id),
+const written = async (id: string, publication: Publication, table: CsvTable = 'ranking') => {
+  const writer = defined(
+    EVENT_WRITERS.find((one) => one.id === id),
     id,
-  ).write(publication, table);
+  );
+  const done = await writer.write(publication, table);
+  if (!done.ok) throw new Error(done.why);
+  return done.value;
+};
 
 /** Returns the ranking as it is printed; tied contestants in any order. */
 const places = ({ ranking }: Publication): readonly string[] =>
@@ -161,7 +165,7 @@ describe('PBN', () => {
   test('has the ranking as its total table, once', async () => {
     const { text } = await written('pbn', published(CLUB));
     expect(text.match(/\[TotalScoreTable/g)).toHaveLength(1);
-    expect(text).toMatch(/\[TotalScoreTable "Rank\\2R;PairId\\2R;TotalScoreMP\\6R;TotalPercentage\\5R;/);
+    expect(text).toMatch(/\[TotalScoreTable "Rank\\2R;PairId\\2R;TotalMP\\6R;TotalPercentage\\5R;/);
     expect(text).toMatch(/\r\n 1 +6 +\d+\.\d\d 60\.22 /);
   });
 

@@ -77,30 +77,47 @@ const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown
  * Converts the parser's nodes to elements: each node is an object with its name as a key and its children as the value.
  */
 function elementsOf(nodes: unknown, locate: (offset: number) => Place): XmlElement[] {
-  if (!isList(nodes)) return [];
-  return nodes.filter(isRecord).flatMap((node): XmlElement[] => {
-    const name = Object.keys(node).find((key) => !/^[:#]/.test(key));
-    if (name === undefined) return [];
+  const elements: XmlElement[] = [];
+  if (!isList(nodes)) return elements;
+  for (const node of nodes) {
+    if (!isRecord(node)) continue;
+    const name = nameOf(node);
+    if (name === undefined) continue;
     // the one symbol that the parser puts on a node, for where it begins
-    const meta = Object.getOwnPropertySymbols(node).map((symbol) => node[symbol])[0];
+    const [symbol] = Object.getOwnPropertySymbols(node);
+    const meta = symbol === undefined ? undefined : node[symbol];
     const offset = isRecord(meta) && typeof meta.startIndex === 'number' ? meta.startIndex : 0;
-    const attributes = isRecord(node[':@']) ? node[':@'] : {};
-    return [
-      {
-        name,
-        attributes: Object.fromEntries(
-          Object.entries(attributes).map(([key, value]) => [key, decodeEntities(String(value))]),
-        ),
-        children: elementsOf(node[name], locate),
-        text: textOf(node[name]),
-        place: locate(offset),
-      },
-    ];
-  });
+    elements.push({
+      name,
+      attributes: attributesOf(node[':@']),
+      children: elementsOf(node[name], locate),
+      text: textOf(node[name]),
+      place: locate(offset),
+    });
+  }
+  return elements;
 }
 
+/** Returns the name of a node: its first key that is not one of the parser's own. */
+function nameOf(node: Readonly<Record<PropertyKey, unknown>>): string | undefined {
+  for (const key in node) if (key[0] !== ':' && key[0] !== '#') return key;
+  return undefined;
+}
+
+const NO_ATTRIBUTES: XmlElement['attributes'] = {};
+
+const attributesOf = (attributes: unknown): XmlElement['attributes'] =>
+  isRecord(attributes)
+    ? Object.fromEntries(
+        Object.entries(attributes).map(([key, value]) => [key, decodeEntities(String(value))]),
+      )
+    : NO_ATTRIBUTES;
+
 function textOf(nodes: unknown): string {
-  return isList(nodes) ? nodes.filter(isRecord).map(pieceOf).join('').trim() : '';
+  if (!isList(nodes)) return '';
+  let text = '';
+  for (const node of nodes) if (isRecord(node)) text += pieceOf(node);
+  return text.trim();
 }
 
 /** Returns the text of a node; CDATA is not decoded. */
@@ -122,11 +139,13 @@ const NAMED: Readonly<Record<string, string | undefined>> = {
 };
 
 const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  !text.includes('&')
+    ? text
+    : text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+        if (name !== undefined) return NAMED[name] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      });
 
 /** Escapes text for an element or an attribute. */
 export const encodeXml = (text: string): string =>
@@ -145,5 +164,13 @@ export const textOfChild = (element: XmlElement, name: string): string | undefin
   element.children.find((child) => child.name === name && child.text !== '')?.text;
 
 /** Finds all elements with a name at any depth, but not inside one another. */
-export const descendantsOf = (element: XmlElement, name: string): XmlElement[] =>
-  element.children.flatMap((child) => (child.name === name ? [child] : descendantsOf(child, name)));
+export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  const visit = ({ children }: XmlElement): void => {
+    for (const child of children)
+      if (child.name === name) found.push(child);
+      else visit(child);
+  };
+  visit(element);
+  return found;
+}

@@ -93,7 +93,7 @@ describe('what is wrong is said in one sentence with its place', () => {
     ['', '<stdin>:1:1: the file is empty'],
     [
       'hello',
-      '<stdin>:1:1: this is not a score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables',
+      '<stdin>:1:1: this is not a score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables, separated values with the columns board, ns, ew and a result',
     ],
     [PBN.replace('3 3 -50', '3 3 -55'), '<stdin>:5:1: no result has the score -55'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<stdin>:1:14: a file that declares entities is not read'],
@@ -206,5 +206,27 @@ describe('an audit', () => {
     const { out } = await overtrick(['event', '-', '--audit'], text);
     expect(out).toContain('1: place 2 in the file, 1 by its boards');
     expect((await overtrick(['event', '-', '--json'], text)).out).not.toContain('audit');
+  });
+});
+
+describe('several files', () => {
+  test('are ranked one after the other, and one that cannot be read does not stop the others', async () => {
+    const { code, out, err } = await overtrick(['event', CLUB, '/no/such.xml', CLUB, '--json']);
+    expect(code).toBe(2);
+    expect(err).toBe('/no/such.xml: there is no such file or folder\n');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ file, ranking }) => [file, ranking.length])).toEqual([
+      [CLUB, 12],
+      [CLUB, 12],
+    ]);
+  });
+
+  test('have their names above their rankings', async () => {
+    const { out, err } = await overtrick(['event', CLUB, CLUB]);
+    expect(out.split('\n').filter((line) => line === CLUB)).toHaveLength(2);
+    expect(err).toBe('');
   });
 });

@@ -1,25 +1,25 @@
 import { Option } from '@commander-js/extra-typings';
 import { roundedAsAcbl } from '@overtrick/duplicate/event/acblRounding';
+import { uncountedAwards } from '@overtrick/duplicate/event/awards';
 import type { Event } from '@overtrick/duplicate/event/event';
 import { mergedEvent } from '@overtrick/duplicate/event/merge';
 import { rankingOf } from '@overtrick/duplicate/event/ranking';
 import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
 import { totalsOf } from '@overtrick/duplicate/event/totals';
-import { parseMasterpointScheme } from '@overtrick/duplicate/masterpoints/file';
-import { findMasterpointScheme, MASTERPOINT_SCHEMES } from '@overtrick/duplicate/masterpoints/list';
 import { masterpointsOf } from '@overtrick/duplicate/masterpoints/ranking';
-import type { MasterpointScheme } from '@overtrick/duplicate/masterpoints/scheme';
 import { METHODS } from '@overtrick/duplicate/methods/list';
 import { scoreTeams } from '@overtrick/duplicate/teams/event';
+import { auditOf } from '@overtrick/formats/events/audit';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import type { Reading } from '@overtrick/formats/events/reading';
 import { present } from '@overtrick/rules/present';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
+import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
-import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { auditOf, auditText } from '../../text/auditText.ts';
+import { masterpointSchemeOf, SCHEME_HELP } from '../../masterpointScheme.ts';
+import { startProgress } from '../../progress.ts';
+import { auditText } from '../../text/auditText.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { matchRows, matchTable } from '../../text/matchText.ts';
 import { methodHelp, travellerLines } from '../../text/travellerText.ts';
@@ -33,13 +33,15 @@ interface Options {
   readonly keepGoing?: true;
   readonly audit?: true;
   readonly json?: true;
+  readonly progress?: true;
+  /** The name of the file, if others are ranked too. */
+  readonly heading?: string;
 }
-
-const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
 
 export const event: Define = (command, io, end) => {
   command
-    .argument('<file>', `${EVENT_NAMES}; - reads standard input`)
+    .argument('<files...>', `${EVENT_NAMES}; - reads standard input; several are ranked one after the other`)
+    .option('--progress', 'show the progress over several files also without a terminal')
     .option('--method <name>', `${METHODS.map(({ id }) => id).join(', ')}; default: the file's own, or mp`)
     .option(
       '--top <n>',
@@ -52,13 +54,13 @@ export const event: Define = (command, io, end) => {
         'acbl',
       ] as const),
     )
-    .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
+    .option('--masterpoints <scheme>', SCHEME_HELP)
     .option('--audit', 'add what the file has and is not used, and where its own results differ from ours')
     .option('--keep-going', 'leave out rows that cannot be read, name each, and rank the rest')
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
     .addHelpText('after', methodHelp([]))
-    .action(async (file, options) => end(await run(io, file, options)));
+    .action(async (files, options) => end(await runAll(io, files, options)));
   command
     .command('merge')
     .summary('merge several sites that played the same boards into one event')
@@ -68,6 +70,39 @@ export const event: Define = (command, io, end) => {
     .argument('<files...>', `${EVENT_NAMES}: one for each site`)
     .action(async (files) => end(await merge(io, files)));
 };
+
+/** Ranks the files one after the other. One that cannot be read is named, and does not stop the others. */
+async function runAll(io: Io, files: readonly string[], options: Options): Promise<Trouble> {
+  const [only, ...others] = files;
+  if (only === undefined || others.length === 0) return run(io, only ?? '-', options);
+  const progress = startProgress(
+    options.progress ? { ...io, errColumns: io.errColumns ?? 80 } : io,
+    files.length,
+    'files',
+  );
+  let wrong = 0;
+  for (const [i, file] of files.entries()) {
+    progress.show(i);
+    const told: string[] = [];
+    const quiet: Io = {
+      ...io,
+      err: (text) => void told.push(text),
+      out: async (text) => {
+        progress.clear();
+        await io.out(text);
+      },
+    };
+    const trouble = await run(quiet, file, { ...options, heading: `${i === 0 ? '' : '\n'}${file}\n` });
+    if (trouble !== undefined) {
+      wrong += 1;
+      if (typeof trouble !== 'number') told.push(`${trouble.at ?? file}: ${trouble.why ?? trouble.code}\n`);
+    }
+    if (told.length > 0) progress.clear();
+    for (const text of told) io.err(text);
+  }
+  progress.clear();
+  return wrong > 0 ? 2 : undefined;
+}
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const reading: Reading = {
@@ -93,12 +128,16 @@ async function ranked(
   options: Options,
   reading: Reading | undefined,
 ): Promise<Trouble> {
-  if (played.matches !== undefined) return runTeams(io, played, file, options.json, reading);
+  const named = options.heading === undefined ? {} : { file };
+  if (options.heading !== undefined && !options.json) await io.out(options.heading);
+  if (played.matches !== undefined) return runTeams(io, played, file, options.json && named, reading);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
+  const uncounted = uncountedAwards(scored.value);
+  if (uncounted !== undefined) io.err(`${file === '-' ? '<stdin>' : file}: ${uncounted}\n`);
   const exact = totalsOf(scored.value);
   const ranking = rankingOf(played, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
-  const scheme = await schemeOf(io, options.masterpoints);
+  const scheme = await masterpointSchemeOf(io, 'overtrick event --masterpoints', options.masterpoints);
   if (!scheme.ok) return scheme;
   const awards = scheme.value && masterpointsOf(played, ranking, scheme.value);
   const { decimals } = scored.value.scoring.method;
@@ -114,7 +153,7 @@ async function ranked(
   }));
   const rows = rankingRows(ranking, decimals, awards);
   const audit = reading && auditOf(reading, ranking);
-  await io.out(`${JSON.stringify({ ranking: rows, boards, ...present({ audit }) })}\n`);
+  await io.out(`${JSON.stringify({ ...named, ranking: rows, boards, ...present({ audit }) })}\n`);
   return undefined;
 }
 
@@ -123,7 +162,8 @@ async function runTeams(
   io: Io,
   played: Event,
   file: string,
-  json: true | undefined,
+  /** The first fields of the JSON; absent for text. */
+  json: { readonly file?: string } | undefined,
   reading: Reading | undefined,
 ): Promise<Trouble> {
   const scored = scoreTeams(played);
@@ -134,7 +174,7 @@ async function runTeams(
   const audit = reading && auditOf(reading, ranking);
   if (json) {
     await io.out(
-      `${JSON.stringify({ ranking: rankingRows(ranking, 2), matches: rows, ...present({ audit }) })}\n`,
+      `${JSON.stringify({ ...json, ranking: rankingRows(ranking, 2), matches: rows, ...present({ audit }) })}\n`,
     );
     return undefined;
   }
@@ -155,18 +195,6 @@ async function merge(io: Io, files: readonly string[]): Promise<Trouble> {
   if (!event.ok) return { ...event, at: files[Number(event.at ?? 1) - 1] ?? 'overtrick event merge' };
   await io.out(writeJsonEvent(event.value));
   return undefined;
-}
-
-async function schemeOf(io: Io, name: string | undefined): Promise<Result<MasterpointScheme | undefined>> {
-  if (name === undefined) return ok(undefined);
-  if (!/\.json$/i.test(name)) {
-    const scheme = findMasterpointScheme(name);
-    return scheme ? ok(scheme) : noSuch('overtrick event --masterpoints', 'scheme', name, SCHEMES);
-  }
-  const source = await readSource(io, name);
-  if (!source.ok) return source;
-  const scheme = parseMasterpointScheme(source.value.text);
-  return scheme.ok ? scheme : inSource(source.value, scheme);
 }
 
 function scoredOf(event: Event, { method, set, top }: Options, name: string): Result<ScoredEvent> {

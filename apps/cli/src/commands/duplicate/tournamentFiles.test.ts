@@ -33,6 +33,17 @@ describe('tournament export', () => {
     expect(await rankingOf(out)).toEqual(await rankingOf(event.out));
   });
 
+  test('bws is ranked as the log is, as a file and on standard output', async () => {
+    const file = join(folder, 'evening.bws');
+    const toBws = ['tournament', 'export', '-', '--to', 'bws'];
+    expect(await overtrick([...toBws, '--out', file], evening)).toEqual({ code: 0, out: '', err: '' });
+    const event = await overtrick(['tournament', 'event', '-'], evening);
+    const again = await overtrick(['event', file, '--json']);
+    expect(JSON.parse(again.out).ranking).toEqual(await rankingOf(event.out));
+    const { out } = await overtrick(toBws, evening);
+    expect(Buffer.from(out, 'latin1').equals(readFileSync(file))).toBe(true);
+  });
+
   test('a CSV has the table that is asked for', async () => {
     const lines = await overtrick(['tournament', 'export', '-', '--to', 'csv', '--table', 'lines'], evening);
     expect(lines.out.split('\r\n').slice(0, 2)).toEqual([
@@ -84,7 +95,7 @@ describe('tournament export', () => {
   });
 
   test.each([
-    [['--to', 'xls'], 'there is no format xls; there are usebio, pbn, csv, html, json'],
+    [['--to', 'xls'], 'there is no format xls; there are usebio, pbn, bws, csv, html, json'],
     [['--to', 'html', '--out', '/'], '/: this is a folder, not a file'],
     [[], "required option '--to <format>' not specified"],
   ])('%j is refused', async (options, why) => {

@@ -1,18 +1,23 @@
 import { type Command, Option } from '@commander-js/extra-typings';
+import type { Event } from '@overtrick/duplicate/event/event';
+import { masterpointsOf } from '@overtrick/duplicate/masterpoints/ranking';
 import type { TournamentEntry } from '@overtrick/evening/entry';
 import { makeLog, parseLog, type ReadLog } from '@overtrick/evening/log';
 import { replayedLog } from '@overtrick/evening/replay/replayed';
 import { eventOf } from '@overtrick/evening/toEvent';
 import { writeLogCsv } from '@overtrick/formats/events/csv/log';
 import { CSV_TABLES, type CsvTable } from '@overtrick/formats/events/csv/write';
-import type { WrittenEvent } from '@overtrick/formats/events/publication';
+import { publicationOf, type WrittenEvent } from '@overtrick/formats/events/publication';
+import type { Upload } from '@overtrick/formats/events/upload';
 import { EVENT_WRITERS, writeEvent } from '@overtrick/formats/events/writers';
 import { handRecordsOf } from '@overtrick/print/ofTournament';
-import type { Result } from '@overtrick/rules/result';
+import { present } from '@overtrick/rules/present';
+import { ok, type Result } from '@overtrick/rules/result';
 import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, readEventFile } from '../../eventFile.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
+import { masterpointSchemeOf, SCHEME_HELP } from '../../masterpointScheme.ts';
 import { outputTrouble, writeWhole } from '../../output.ts';
 import { chanceOf } from '../../seed.ts';
 
@@ -22,6 +27,9 @@ interface Wanted {
   readonly to: string;
   readonly table: CsvTable | 'log';
   readonly out?: string;
+  readonly masterpoints?: string;
+  readonly club?: string;
+  readonly clubNumber?: string;
 }
 
 interface Replayed {
@@ -45,6 +53,9 @@ export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) =>
         .choices([...CSV_TABLES, 'log'] as const)
         .default('ranking' as const),
     )
+    .option('--masterpoints <scheme>', `in USEBIO: ${SCHEME_HELP}`)
+    .option('--club <name>', 'in USEBIO: the name of the club')
+    .option('--club-number <number>', 'in USEBIO: the number of the club at its union')
     .option('--out <file>', 'the file to write; default: standard output')
     .action(async (log, options) => end(await exportLog(io, log, options)));
   command
@@ -72,7 +83,8 @@ export async function readLog(io: Io, file: string): Promise<Result<ReadLog>> {
   return log.ok ? log : inSource(source.value, log);
 }
 
-async function exportLog(io: Io, file: string, { to, table, out }: Wanted): Promise<Trouble> {
+async function exportLog(io: Io, file: string, wanted: Wanted): Promise<Trouble> {
+  const { to, table, out } = wanted;
   const writer = EVENT_WRITERS.find(({ id }) => id === to.toLowerCase());
   if (writer === undefined) return noSuch('overtrick tournament export --to', 'format', to, FORMATS);
   const log = await readLog(io, file);
@@ -81,19 +93,39 @@ async function exportLog(io: Io, file: string, { to, table, out }: Wanted): Prom
   if (writer.id === 'csv' && table === 'log')
     return writeOut(io, to, out, { text: writeLogCsv(entries), lost: [] });
   const of = table === 'log' ? 'ranking' : table;
-  const written = await writeEvent(writer, eventOf(tournament), handRecordsOf(tournament), of);
+  const event = eventOf(tournament);
+  const upload = await uploadOf(io, event, wanted);
+  if (!upload.ok) return upload;
+  const written = await writeEvent(writer, event, handRecordsOf(tournament), of, upload.value);
   return written.ok ? writeOut(io, to, out, written.value) : { ...written, at: file };
+}
+
+/** Returns what a union wants beside the results. */
+async function uploadOf(
+  io: Io,
+  event: Event,
+  { masterpoints, club, clubNumber: number }: Wanted,
+): Promise<Result<Upload>> {
+  const named = club === undefined ? {} : { club: { name: club, ...present({ number }) } };
+  const scheme = await masterpointSchemeOf(io, 'overtrick tournament export --masterpoints', masterpoints);
+  if (!scheme.ok) return scheme;
+  if (scheme.value === undefined) return ok(named);
+  const publication = publicationOf(event);
+  if (!publication.ok) return publication;
+  const points = masterpointsOf(event, publication.value.ranking, scheme.value);
+  return ok({ ...named, masterpoints: { scale: scheme.value.name, points } });
 }
 
 async function writeOut(
   io: Io,
   to: string,
   out: string | undefined,
-  { text, lost }: WrittenEvent,
+  { text, bytes, lost }: WrittenEvent,
 ): Promise<Trouble> {
-  if (out === undefined) await io.out(text);
+  const content = bytes ?? text;
+  if (out === undefined) await io.out(content);
   else {
-    const trouble = (await outputTrouble(out)) ?? (await writeWhole(out, text));
+    const trouble = (await outputTrouble(out)) ?? (await writeWhole(out, content));
     if (trouble !== undefined) return trouble;
   }
   for (const sentence of lost) io.err(`${out ?? to}: ${sentence}\n`);

@@ -1,3 +1,4 @@
+import { uncountedAwards } from '@overtrick/duplicate/event/awards';
 import { scoreMeetings } from '@overtrick/duplicate/event/meetings';
 import { rankingOf } from '@overtrick/duplicate/event/ranking';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/duplicate/event/scored';
@@ -33,6 +34,8 @@ export async function show(io: Io, file: string, json: true | undefined): Promis
   const isTeams = shown.terms.form === 'teams';
   const event = isTeams ? undefined : scored(shown);
   if (event?.ok === false) return { ...event, at: file };
+  const uncounted = event && uncountedAwards(event.value);
+  if (uncounted !== undefined) io.err(`${file === '-' ? '<stdin>' : file}: ${uncounted}\n`);
   const ranking = event ? rankingOf(event.value.event, totalsOf(event.value)) : rankedTeams(shown);
   const decimals = event?.value.scoring.method.decimals ?? 2;
   const numberOf = numbersOf(shown);

@@ -118,7 +118,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
         return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND', why: 'There is no such table.' }));
       const file = await exported(live.tournament, key, { format: params.format ?? '', table });
       if (!file.ok) return reply.code(statusOf(file)).send(refused(file));
-      return sendFile(reply, live.id, file.value.ending, file.value.text);
+      return sendFile(reply, live.id, file.value.ending, file.value.content);
     }),
   );
   app.get<OfTournament>(
@@ -262,9 +262,9 @@ const MEDIA: Readonly<Record<string, string>> = {
 };
 
 /** Sends a file for download. The browser must never display it, because it contains visitors' text. */
-const sendFile = (reply: FastifyReply, name: string, ending: string, text: string) =>
+const sendFile = (reply: FastifyReply, name: string, ending: string, content: string | Uint8Array) =>
   reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}${ending}"`)
     .type(MEDIA[ending] ?? 'application/octet-stream')
-    .send(text);
+    .send(typeof content === 'string' ? content : Buffer.from(content));

@@ -344,10 +344,11 @@ describe('it is taken along', () => {
       ['csv', /^\S/],
       ['usebio', /^<\?xml/],
       ['pbn', /^% PBN/],
+      ['bws', /Standard Jet DB/],
       ['html', /^<!doctype html>/i],
     ] as const)
       expect((await askEvenings(url, 'GET', `/${tournament}/export/${format}`)).text).toMatch(begin);
-    expect(await askEvenings(url, 'GET', `/${tournament}/export/bws`)).toMatchObject({ status: 404 });
+    expect(await askEvenings(url, 'GET', `/${tournament}/export/xls`)).toMatchObject({ status: 404 });
     expect(await askEvenings(url, 'GET', `/${tournament}/export/csv?table=no`)).toMatchObject({
       status: 404,
     });

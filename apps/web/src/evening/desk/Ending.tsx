@@ -11,6 +11,7 @@ import { whyNot } from '../refusal.ts';
 import { useEveningClient } from '../useEvening.tsx';
 import { Deleting } from './Deleting.tsx';
 import styles from './Desk.module.css';
+import { MasterPoints } from './MasterPoints.tsx';
 import { useTournament } from './useTournament.ts';
 
 interface EndingProps {
@@ -18,7 +19,7 @@ interface EndingProps {
   readonly view: TournamentView;
 }
 
-const FORMATS = ['json', 'csv', 'usebio', 'pbn'] as const;
+const FORMATS = ['json', 'csv', 'usebio', 'pbn', 'bws'] as const;
 
 /** Ending, publishing, correcting afterwards, the files to take along, and deleting. */
 export function Ending({ tournament, view }: EndingProps) {
@@ -72,17 +73,23 @@ export function Ending({ tournament, view }: EndingProps) {
       <section>
         <h2>{words.files}</h2>
         <div className={styles.buttons}>
-          {FORMATS.map((format) => (
+          {FORMATS.filter((format) => format !== 'bws' || isOfPairs(view)).map((format) => (
             <Button key={format} onClick={() => void take(tournament, format).then(setProblem)}>
               {words.formats[format]}
             </Button>
           ))}
         </div>
       </section>
+      {evening !== undefined && (state === 'over' || state === 'published') && isOfPairs(view) && (
+        <MasterPoints tournament={evening} />
+      )}
       <Deleting view={view} />
     </div>
   );
 }
+
+/** True for pairs and individuals: Bridgemate's files and masterpoints are for them. */
+const isOfPairs = ({ head: { form } }: TournamentView): boolean => form === 'pairs' || form === 'individual';
 
 /** Saves a file of the tournament; gives why not. */
 async function take(tournament: string, format: (typeof FORMATS)[number]): Promise<string | undefined> {

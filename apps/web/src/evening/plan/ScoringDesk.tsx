@@ -1,9 +1,12 @@
 import type { HeadView } from '@overtrick/evening/view';
+import type { OptionValues } from '@overtrick/rules/options';
 import { useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import formStyles from '../../design/Form.module.css';
 import { eveningText } from '../../text/evening.ts';
 import desk from '../desk/Desk.module.css';
+import { FigureFields } from './FigureFields.tsx';
+import { figuresOf } from './figures.ts';
 import { type Scoring, scoringFields, scoringInMatches, scoringOf, scoringsFor } from './scorings.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -55,7 +58,12 @@ export function ScoringDesk({ head, onChange }: ScoringDeskProps) {
   const now = scoringOf(head);
   const [wanted, setWanted] = useState<string>();
   const scorings = scoringsFor(head.form);
-  const chosen = scorings.find((one) => one.id === wanted);
+  const chosen = scorings.find((one) => one.id === wanted) ?? now;
+  const ownFigures = figuresOf(head.options);
+  const [wantedFigures, setFigures] = useState<OptionValues>();
+  const figures = wantedFigures ?? ownFigures;
+  const isSame = chosen?.id === now?.id && JSON.stringify(figures) === JSON.stringify(ownFigures);
+  const hasFigures = head.form === 'pairs' || head.form === 'individual';
   return (
     <form
       className={desk.form}
@@ -63,7 +71,8 @@ export function ScoringDesk({ head, onChange }: ScoringDeskProps) {
         event.preventDefault();
         if (chosen === undefined) return;
         const isInMatches = head.form !== 'teams' && head.options?.scale !== undefined;
-        onChange({ kind: 'regulated', ...scoringFields(isInMatches ? scoringInMatches(chosen) : chosen) });
+        const { method, options } = scoringFields(isInMatches ? scoringInMatches(chosen) : chosen);
+        onChange({ kind: 'regulated', method, options: { ...options, ...figures } });
       }}
     >
       <h2>{words.title}</h2>
@@ -73,12 +82,10 @@ export function ScoringDesk({ head, onChange }: ScoringDeskProps) {
         onChoose={setWanted}
         other={now === undefined ? head.method : undefined}
       />
+      {hasFigures && <FigureFields options={figures} onChange={setFigures} />}
       {head.state === 'published' && <p>{words.published}</p>}
       <div>
-        <Button
-          type="submit"
-          disabled={head.state === 'published' || chosen === undefined || chosen.id === now?.id}
-        >
+        <Button type="submit" disabled={head.state === 'published' || chosen === undefined || isSame}>
           {words.change}
         </Button>
       </div>

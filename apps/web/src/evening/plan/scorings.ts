@@ -1,6 +1,8 @@
 import type { Form } from '@overtrick/evening/entry';
 import type { HeadView } from '@overtrick/evening/view';
 import type { OptionValues } from '@overtrick/rules/options';
+import { present } from '@overtrick/rules/present';
+import { withoutFigures } from './figures.ts';
 
 /** A way of scoring that a director can choose: a method with its options. */
 export interface Scoring {
@@ -34,9 +36,9 @@ export function scoringsFor(form: Form): readonly Scoring[] {
   return form === 'threes' ? OF_PAIRS.slice(0, 1) : OF_PAIRS;
 }
 
-/** Returns options without the victory scale, which any scoring of pairs and players may have. */
+/** Returns options without the victory scale and a club's figures, which any scoring of pairs and players may have. */
 const withoutScale = (form: Form, { scale, ...options }: OptionValues = {}): OptionValues =>
-  form === 'teams' && scale !== undefined ? { ...options, scale } : options;
+  form === 'teams' ? { ...options, ...present({ scale }) } : withoutFigures(options);
 
 /** The victory scale of rounds that are drawn one by one. */
 const SCALE = { scale: 'wbf' } as const;

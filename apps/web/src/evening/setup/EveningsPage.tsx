@@ -52,6 +52,9 @@ export default function EveningsPage() {
         <p>
           <Link href="/rulings">{eveningText.assistant.open}</Link>
         </p>
+        <p>
+          <Link href="/results">{eveningText.opened.title}</Link>
+        </p>
         <div className={halves.halves}>
           <div className={halves.half}>
             <Clubs />

@@ -6,9 +6,12 @@ import { audit } from './evening/audit.ts';
 import { concessions, consequences, fault } from './evening/changes.ts';
 import { home } from './evening/clubs.ts';
 import { deleting } from './evening/deleting.ts';
+import { figures } from './evening/figures.ts';
 import { hands } from './evening/hands.ts';
+import { masterPoints } from './evening/masterPoints.ts';
 import { meet } from './evening/meet.ts';
 import { next } from './evening/next.ts';
+import { opened } from './evening/opened.ts';
 import { plan } from './evening/plan.ts';
 import { handicaps, substitutes, wrongOpponent } from './evening/players.ts';
 import { hiding, reasons } from './evening/reasons.ts';
@@ -491,12 +494,15 @@ export const evening = {
     reopen: 'Correct a result',
     correction: 'a correction',
     files: 'Files',
-    formats: { json: 'JSON', csv: 'CSV', usebio: 'USEBIO', pbn: 'PBN' },
+    formats: { json: 'JSON', csv: 'CSV', usebio: 'USEBIO', pbn: 'PBN', bws: 'Bridgemate' },
     noFile: 'The file could not be created.',
     cutTitle: 'Short of time?',
     cut: (round: number): string => `Cut round ${round}`,
   },
   recovery,
+  opened,
+  figures,
+  masterPoints,
   deleting,
   plan,
   next,

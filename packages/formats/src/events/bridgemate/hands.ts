@@ -4,7 +4,7 @@ import { type Tables, tablesOf, textOf } from './read.ts';
 
 /** Reads the hands of a database: a row of the table HandRecord for each board, of the first section that has it. */
 export function handsOfBridgemate(bytes: Uint8Array): readonly HandText[] {
-  const tables = tablesOf(bytes);
+  const tables = tablesOf(bytes, ['HandRecord']);
   return tables.ok ? handsOfTables(tables.value) : [];
 }
 

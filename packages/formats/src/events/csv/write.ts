@@ -24,6 +24,16 @@ export function writeCsv(publication: Publication, table: CsvTable): string {
   return makeCsv(rows());
 }
 
+/** Lists what a table of results does not tell of the ranking, which is a table of its own. */
+export function lostOfTable({ scored: { event } }: Publication, table: CsvTable): string[] {
+  if (table !== 'travellers') return [];
+  const lost: string[] = [];
+  if (event.meetings !== undefined) lost.push('victory points');
+  if ((event.adjustments ?? []).length > 0) lost.push('penalties');
+  if (event.contestants.some(({ carried }) => carried)) lost.push('carry-over');
+  return lost.map((what) => `the table of results has no ${what}: the table ranking has the totals`);
+}
+
 export const MATCH_HEADS = [
   ...['session', 'round', 'home', 'away', 'boards'],
   ...['home_score', 'away_score', 'home_points', 'away_points'],

@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is Json =>
 /** Reads a contestant if it has an id that is not empty; missing or invalid fields are left out. */
 export function contestantOf(value: unknown): Contestant | undefined {
   if (!isObject(value) || typeof value.id !== 'string' || value.id === '') return undefined;
-  const { id, number, section, direction, seat, strat, players, isUnranked } = value;
+  const { id, number, section, direction, seat, strat, players, handicap, sitOuts, isUnranked } = value;
   const ofThree = THREE_SEATS.find((one) => one === seat);
   const carried = carriedOf(value.carried);
   return {
@@ -31,6 +31,8 @@ export function contestantOf(value: unknown): Contestant | undefined {
     ...(Array.isArray(players) && players.length > 0 && { players: players.flatMap(playerOf) }),
     ...(typeof strat === 'string' && { strat }),
     ...present({ carried }),
+    ...(typeof handicap === 'number' && { handicap }),
+    ...(typeof sitOuts === 'number' && { sitOuts }),
     ...(isUnranked === true && { isUnranked }),
   };
 }

@@ -14,7 +14,15 @@ import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import type { EventFileCode } from '../eventFormat.ts';
-import { leavesOut, type Reading, settledEvent, strictly } from '../reading.ts';
+import {
+  correctedOr,
+  type FaultyRow,
+  isOfResult,
+  leavesOut,
+  type Reading,
+  settledEvent,
+  strictly,
+} from '../reading.ts';
 import { eventOfRows } from '../rows.ts';
 import { adjustmentOf, contestantOf, isObject, type Json, matchOf, partnersOf } from './fields.ts';
 import { readResult } from './result.ts';
@@ -147,9 +155,7 @@ function readTraveller(value: unknown, at: string, reading: Reading): Result<Tra
     return wrong(`${at}.board`, 'a board has a number from 1', board);
   if (expected !== undefined && !isCount(expected))
     return wrong(`${at}.expected`, 'expected is how many results a board should have', expected);
-  const entries = readRows(reading, value.results, `${at}.results`, (one, place) =>
-    readEntry(one, place, board),
-  );
+  const entries = readRows(reading, value.results, `${at}.results`, board);
   if (!entries.ok) return entries;
   return ok({
     board,
@@ -160,13 +166,25 @@ function readTraveller(value: unknown, at: string, reading: Reading): Result<Tra
   });
 }
 
-function readEntry(value: unknown, place: string, board: number): Result<Entry, EventFileCode> {
+const sidesIn = (row: unknown, board: number): FaultyRow | undefined =>
+  isObject(row) ? { board, ns: String(row.ns), ew: String(row.ew) } : undefined;
+
+function readEntry(
+  value: unknown,
+  place: string,
+  board: number,
+  reading: Reading,
+): Result<Entry, EventFileCode> {
   if (!isObject(value)) return wrong(place, 'a result must be an object', value);
   const { ns, ew, third, form } = value;
   if (typeof ns !== 'string' || ns === '') return wrong(`${place}.ns`, 'ns is the id of a contestant', ns);
   if (typeof ew !== 'string' || ew === '') return wrong(`${place}.ew`, 'ew is the id of a contestant', ew);
-  const outcome = readResult(value.result, board);
-  if (typeof outcome === 'string') return fail('ERR_RESULT', `${place}.result`, outcome);
+  const result = correctedOr(reading, `${place}.result`, board, () => {
+    const read = readResult(value.result, board);
+    return typeof read === 'string' ? fail('ERR_RESULT', `${place}.result`, read) : ok(read);
+  });
+  if (!result.ok) return result;
+  const outcome = result.value;
   const lead = typeof value.lead === 'string' ? parseCard(value.lead) : undefined;
   if (value.lead !== undefined && lead === undefined)
     return wrong(`${place}.lead`, 'a lead is written like HK', value.lead);
@@ -199,12 +217,12 @@ function readRows(
   reading: Reading,
   value: unknown,
   at: string,
-  read: (one: unknown, at: string) => Result<Entry, EventFileCode>,
+  board: number,
 ): Result<Entry[], EventFileCode> {
   const lists = readList(value, at, (one, place): Result<readonly Entry[], EventFileCode> => {
-    const row = read(one, place);
+    const row = readEntry(one, place, board, reading);
     if (row.ok) return ok([row.value]);
-    return leavesOut(reading, row) ? ok([]) : row;
+    return leavesOut(reading, row, isOfResult(row) ? sidesIn(one, board) : undefined) ? ok([]) : row;
   });
   return lists.ok ? ok(lists.value.flat()) : lists;
 }

@@ -10,13 +10,14 @@ import { type Award, parseAwards } from '@overtrick/duplicate/traveller/award';
 import type { Judgement, Outcome, Part } from '@overtrick/duplicate/traveller/outcome';
 import { readPlayed } from '@overtrick/duplicate/traveller/played';
 import { contractOfEntry } from '@overtrick/duplicate/traveller/traveller';
+import type { Vul } from '@overtrick/rules/cards/seat';
 import { isObject } from './fields.ts';
 
 /** Reads an outcome, or returns one sentence that says what is wrong. */
-export function readResult(value: unknown, board: number): Outcome | string {
+export function readResult(value: unknown, board: number, vul?: Vul): Outcome | string {
   if (typeof value === 'number')
-    return readPlayed({ contract: '', declarer: '', tricks: '', score: value }, board);
-  if (typeof value === 'string') return readText(value, board);
+    return readPlayed({ contract: '', declarer: '', tricks: '', score: value }, board, vul);
+  if (typeof value === 'string') return readText(value, board, vul);
   if (!isObject(value)) return FORMS;
   if ('contract' in value) {
     const { contract, declarer, tricks, score } = value;
@@ -43,12 +44,12 @@ export function readResult(value: unknown, board: number): Outcome | string {
 
 const FORMS = 'a result is written like "4S N 10", "PASS", "A6040" or "NP", or is a score';
 
-function readText(text: string, board: number): Outcome | string {
+function readText(text: string, board: number, vul?: Vul): Outcome | string {
   if (/^np$/i.test(text.trim())) return { kind: 'notPlayed' };
   const awards = parseAwards(text);
   if (awards) return { kind: 'artificial', ns: awards.NS, ew: awards.EW };
   const [contract = '', declarer = '', tricks = '', ...more] = text.trim().split(/\s+/);
-  return contract === '' || more.length > 0 ? FORMS : readPlayed({ contract, declarer, tricks }, board);
+  return contract === '' || more.length > 0 ? FORMS : readPlayed({ contract, declarer, tricks }, board, vul);
 }
 
 function partsOf(value: unknown): Part[] | undefined {

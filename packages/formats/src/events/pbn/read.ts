@@ -10,14 +10,14 @@ import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
 import type { Card } from '@overtrick/rules/cards/card';
 import { parseVul, type Side, type Vul } from '@overtrick/rules/cards/seat';
 import type { OptionValues } from '@overtrick/rules/options';
-import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
 import { inheritTags } from '../../pbn/inherit.ts';
 import { isUnknown } from '../../pbn/stated.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
-import { leavesOut, type Reading, resultOf, strictly } from '../reading.ts';
+import { correctedOr, isOfResult, leavesOut, type Reading, resultOf, strictly } from '../reading.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 import { type TableRow, tableOf } from './table.ts';
 import { withTotals } from './totals.ts';
@@ -114,10 +114,10 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[], reading: Reading): Resul
     const outcome =
       row.cell('PairId_NS') === '' || row.cell('PairId_EW') === ''
         ? fail('ERR_EVENT', row.place, 'a row has the numbers of both pairs')
-        : outcomeOf(reading, row, board, vul, top);
-    if (outcome === undefined) continue;
-    if ('code' in outcome) {
-      if (!leavesOut(reading, outcome)) return outcome;
+        : correctedOr(reading, row.place, board, () => outcomeOf(reading, row, board, vul, top), vul);
+    if (!outcome.ok) {
+      const { ns, ew } = names(row);
+      if (!leavesOut(reading, outcome, isOfResult(outcome) ? { board, ns, ew } : undefined)) return outcome;
       continue;
     }
     rows.push({
@@ -125,8 +125,8 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[], reading: Reading): Resul
       ...names(row),
       section: row.cell('Section') || undefined,
       session: row.cell('Session') || undefined,
-      outcome,
-      lead: leadOf(row, outcome),
+      outcome: outcome.value,
+      lead: leadOf(row, outcome.value),
       place: row.place,
     });
   }
@@ -150,12 +150,12 @@ function outcomeOf(
   board: number,
   vul: Vul | undefined,
   top: number,
-): Outcome | Failure<EventFileCode> | undefined {
+): Result<Outcome, EventFileCode> {
   const contract = row.cell('Contract');
   const ns = numberOf(row.cell('Score_NS'));
   const ew = numberOf(row.cell('Score_EW'));
   const score = ns ?? (ew === undefined ? undefined : 0 - ew);
-  if (contract === '' && score === undefined) return artificialOf(row, top);
+  if (contract === '' && score === undefined) return ok(artificialOf(row, top));
   const told = {
     contract,
     declarer: row.cell('Declarer').replace('^', ''),
@@ -163,7 +163,7 @@ function outcomeOf(
     score,
   };
   const played = resultOf(reading, row.place, told, board, vul);
-  return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : played;
+  return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : ok(played);
 }
 
 /** Returns the matchpoints of both sides together in the first row with a score: a top, on the file's own scale. */

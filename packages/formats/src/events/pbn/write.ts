@@ -52,6 +52,7 @@ export function writePbnEvent(publication: Publication): WrittenEvent {
         methods: Object.keys(POINTS),
         options: optionsLost(scored),
         isAwardTold,
+        areCarriedTold: true,
       }),
       ...(isNumberingTold(event)
         ? []
@@ -203,7 +204,7 @@ function totalTable({ ranking, scored: { event, scoring } }: Publication) {
         ]
       : []),
     {
-      name: isMatchpoints ? 'TotalScoreMP' : 'TotalIMP',
+      name: isMatchpoints ? 'TotalMP' : 'TotalIMP',
       side: 'R',
       cell: ({ points }) => roundTo(points, 2).toFixed(2),
     },
@@ -212,8 +213,20 @@ function totalTable({ ranking, scored: { event, scoring } }: Publication) {
       side: 'R',
       cell: ({ percentage }) => (percentage === undefined ? '-' : roundTo(percentage, 2).toFixed(2)),
     },
+    ...(ranking.some(({ contestant }) => carriedIn(contestant) !== 0)
+      ? [
+          {
+            name: 'ScoreCarryOver',
+            side: 'R' as const,
+            cell: ({ contestant }: Publication['ranking'][number]) => String(carriedIn(contestant)),
+          },
+        ]
+      : []),
     { name: 'NrBoards', side: 'R', cell: ({ boards }) => String(boards) },
     { name: 'Names', side: 'L', cell: ({ contestant }) => makeNames(contestant) },
   ];
   return makeTableTag(columns, ranking);
 }
+
+/** Returns the points carried over that are no share of a top. */
+const carriedIn = ({ carried }: Contestant): number => (carried?.top ? 0 : (carried?.points ?? 0));

@@ -6,11 +6,19 @@ import { failAt } from '../../item.ts';
 import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { parseLead } from '../lead.ts';
-import { type Reading, resultOf } from '../reading.ts';
+import { correctedOr, type Reading, resultOf } from '../reading.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
 /** Reads the outcome of a TRAVELLER_LINE; `lines` is the number of lines of its board. */
-export function readLine(
+export const readLine = (
+  reading: Reading,
+  line: XmlElement,
+  board: number,
+  lines: number,
+): Result<Outcome, EventFileCode> =>
+  correctedOr(reading, makePlace(line.place), board, () => statedIn(reading, line, board, lines));
+
+function statedIn(
   reading: Reading,
   line: XmlElement,
   board: number,

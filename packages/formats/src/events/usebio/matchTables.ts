@@ -4,7 +4,7 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { leavesOut, type Reading } from '../reading.ts';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 import { pairNumber } from './pair.ts';
-import { boardNumber, entryOf, type SidesOfLine, type UsebioRow } from './rows.ts';
+import { boardNumber, entryOf, rowOf, type SidesOfLine, type UsebioRow } from './rows.ts';
 
 /** The team of each pair, by the pair's number. */
 export type TeamByPair = ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export function resultsOf(
       const sides = sidesOf(line, { home, away }, teams);
       const entry = entryOf(reading, line, board.value, lines.length, sides);
       if (entry.ok) rows.push({ row: { board: board.value }, entry: entry.value });
-      else if (!leavesOut(reading, entry)) return entry;
+      else if (!leavesOut(reading, entry, rowOf(entry, board.value, sides))) return entry;
     }
   }
   return ok({ boards: boards.length > 0 ? boards : boardsFromTo(element), rows });

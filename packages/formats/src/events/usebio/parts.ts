@@ -2,15 +2,32 @@ import type { Event, Player } from '@overtrick/duplicate/event/event';
 import { type Award, awardOf, makeAwards } from '@overtrick/duplicate/traveller/award';
 import { contractOfEntry, type Entry } from '@overtrick/duplicate/traveller/traveller';
 import { makeRankFirst } from '../lead.ts';
+import type { Upload } from '../upload.ts';
 import { encodeXml } from '../xml.ts';
 
+const clubLines = (club: Upload['club']): string[] =>
+  club === undefined
+    ? []
+    : [
+        '<CLUB>',
+        ...leaf(' ', 'CLUB_NAME', club.name),
+        ...leaf(' ', 'CLUB_ID_NUMBER', club.number),
+        '</CLUB>',
+      ];
+
 /** Writes the document of one event. */
-export function documentOf(event: Event, type: string, inside: readonly string[]): string {
+export function documentOf(
+  event: Event,
+  type: string,
+  inside: readonly string[],
+  { club }: Upload = {},
+): string {
   const [year, month, day] = event.date?.split('-') ?? [];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">',
     '<USEBIO Version="1.2">',
+    ...clubLines(club),
     `<EVENT EVENT_TYPE="${type}">`,
     ...leaf(' ', 'EVENT_DESCRIPTION', event.name),
     ...leaf(' ', 'PROGRAM_NAME', 'Overtrick'),

@@ -19,6 +19,7 @@ import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
 import { audited } from './audit.ts';
 import { INDIVIDUAL, readIndividual } from './individual.ts';
+import { hasMeetings, readMeetings } from './meetings.ts';
 import { methodOf } from './method.ts';
 import { contestantOf, makeContestant, pairNumber } from './pair.ts';
 import { MATCH_TYPES, readMatches } from './readMatches.ts';
@@ -43,6 +44,10 @@ export function readUsebio(text: string, reading: Reading = strictly()): Result<
     return failAt('ERR_EVENT', root.place, `a USEBIO file must contain an EVENT, and ${root.name} has none`);
   const type = typeOf(event);
   audited(event, reading);
+  if (hasMeetings(event, type)) {
+    const swiss = readMeetings(event, type, reading);
+    return swiss.ok ? ok({ ...headOf(event), ...swiss.value }) : swiss;
+  }
   if (MATCH_TYPES.has(type)) {
     const matches = readMatches(event, type, reading);
     return matches.ok ? ok({ ...headOf(event), ...matches.value }) : matches;

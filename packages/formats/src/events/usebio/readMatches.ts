@@ -98,12 +98,12 @@ export function readMatches(event: XmlElement, type: string, reading: Reading): 
 }
 
 /** True if the scores of matches are victory points: the file scores matches in them and states no other points. */
-const isScoredInPoints = (event: XmlElement, matches: readonly XmlElement[]): boolean =>
+export const isScoredInPoints = (event: XmlElement, matches: readonly XmlElement[]): boolean =>
   /^VPS?$/i.test(textOfChild(event, 'MATCH_SCORING_METHOD') ?? '') &&
   matches.every((match) => scoreIn(match, POINTS, OPPOSING_POINTS) === undefined);
 
-const POINTS = ['TEAM_VICTORY_POINTS', 'NS_VICTORY_POINTS'] as const;
-const OPPOSING_POINTS = ['OPPOSING_TEAM_VICTORY_POINTS', 'EW_VICTORY_POINTS'] as const;
+export const POINTS = ['TEAM_VICTORY_POINTS', 'NS_VICTORY_POINTS'] as const;
+export const OPPOSING_POINTS = ['OPPOSING_TEAM_VICTORY_POINTS', 'EW_VICTORY_POINTS'] as const;
 
 function enter(event: XmlElement): Result<Known, EventFileCode> {
   const contestants = new Map<string, Contestant>();
@@ -167,7 +167,7 @@ const textOf = (element: XmlElement, names: readonly string[]): string | undefin
   names.map((name) => textOfChild(element, name)).find((text) => text !== undefined);
 
 /** Reads the points of both sides, if both are stated. */
-function scoreIn(
+export function scoreIn(
   element: XmlElement,
   own: readonly string[],
   opposing: readonly string[],
@@ -181,11 +181,18 @@ function scoreIn(
     : undefined;
 }
 
-/** Returns the differences between stated totals and the sums of the known points. */
+/** Returns the differences between stated totals and the sums of the known points of matches. */
 function restOf(event: XmlElement, read: Event, byes: readonly Adjustment[]): readonly Adjustment[] {
   const scored = scoreTeams(byes.length > 0 ? { ...read, adjustments: byes } : read);
   if (!scored.ok || read.isKnockout) return [];
-  const sums = new Map(scored.value.ranking.map(({ contestant, points }) => [contestant.id, points]));
+  return differences(
+    event,
+    new Map(scored.value.ranking.map(({ contestant, points }) => [contestant.id, points])),
+  );
+}
+
+/** Returns the differences between stated totals and these, by contestant: byes, penalties, a carry-over. */
+export function differences(event: XmlElement, sums: ReadonlyMap<string, number>): readonly Adjustment[] {
   const lists = descendantsOf(event, 'PARTICIPANTS');
   const elements = lists.flatMap((list) => {
     const teams = descendantsOf(list, 'TEAM');

@@ -1,9 +1,9 @@
 import { present } from '@overtrick/rules/present';
-import { ok, type Result } from '@overtrick/rules/result';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
-import { leavesOut, type Reading } from '../reading.ts';
+import { type FaultyRow, isOfResult, leavesOut, type Reading } from '../reading.ts';
 import type { travellersOf } from '../rows.ts';
 import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 import { leadOf, readLine } from './line.ts';
@@ -35,13 +35,22 @@ export function rowsOf(
       const board = boardNumber(boardElement);
       if (!board.ok) return board;
       for (const line of lines) {
-        const entry = entryOf(reading, line, board.value, lines.length, sidesOf(line, unit));
+        const sides = sidesOf(line, unit);
+        const entry = entryOf(reading, line, board.value, lines.length, sides);
         if (entry.ok) rows.push({ row: { board: board.value, session: unit.session }, entry: entry.value });
-        else if (!leavesOut(reading, entry)) return entry;
+        else if (!leavesOut(reading, entry, rowOf(entry, board.value, sides))) return entry;
       }
     }
   return ok(rows);
 }
+
+/** Returns the board and the sides of a line whose result is at fault. */
+export const rowOf = (
+  failure: Failure<EventFileCode>,
+  board: number,
+  sides: Result<SidesOfLine, EventFileCode>,
+): FaultyRow | undefined =>
+  sides.ok && isOfResult(failure) ? { board, ns: sides.value.ns, ew: sides.value.ew } : undefined;
 
 /** Reads the number of a BOARD. */
 export function boardNumber(element: XmlElement): Result<number, EventFileCode> {

@@ -151,6 +151,70 @@ describe('what is wrong is said in one sentence with its place', () => {
   });
 });
 
+/** The totals that the file of a Swiss states: the second pair had a bye. */
+const total: Readonly<Record<string, number>> = { 1: 26, 2: 18, 3: 5, 4: 23 };
+
+describe('a Swiss of pairs with the results of its matches', () => {
+  const pairs = ['1', '2', '3', '4'].map(
+    (number) =>
+      `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER><TOTAL_SCORE>${total[number]}</TOTAL_SCORE></PAIR>`,
+  );
+  const board = (number: number, ...lines: readonly string[]) =>
+    `<BOARD><BOARD_NUMBER>${number}</BOARD_NUMBER>${lines.join('')}</BOARD>`;
+  const match = (round: number, ns: string, ew: string, points: readonly [number, number], rest: string) =>
+    [
+      `<MATCH><ROUND_NUMBER>${round}</ROUND_NUMBER>`,
+      `<NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>`,
+      `<NS_SCORE>${points[0]}</NS_SCORE><EW_SCORE>${points[1]}</EW_SCORE>${rest}</MATCH>`,
+    ].join('');
+  const swiss = (...matches: readonly string[]) =>
+    [
+      '<USEBIO><EVENT EVENT_TYPE="SWISS_PAIRS_CROSS_IMPS"><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>',
+      `<PARTICIPANTS>${pairs.join('')}</PARTICIPANTS>`,
+      ...matches,
+      '</EVENT></USEBIO>',
+    ].join('\n');
+  const file = swiss(
+    match(1, '1', '2', [14, 6], board(1, line('1', '2', score('420')))),
+    match(1, '3', '4', [5, 15], board(1, line('3', '4', score('-50')))),
+    match(2, '1', '4', [12, 8], board(1, line('4', '1', score('170')))),
+  );
+
+  test('is ranked by its victory points, a total beyond them is an adjustment, and boards are kept apart', () => {
+    const event = eventIn(readUsebio(file));
+    expect(event).toMatchObject({ method: 'cross-imp', winners: 1 });
+    expect(event.meetings).toEqual([
+      { home: '1', away: '2', round: 1, session: '1', boards: [1], points: { home: 14, away: 6 } },
+      { home: '3', away: '4', round: 1, session: '1', boards: [1], points: { home: 5, away: 15 } },
+      { home: '1', away: '4', round: 2, session: '2', boards: [1], points: { home: 12, away: 8 } },
+    ]);
+    expect(event.adjustments).toMatchObject([{ contestant: '2', amount: 12, unit: 'points' }]);
+    expect(ranked(event).ranking.map(({ contestant, points }) => [contestant.number, points])).toEqual([
+      ['1', 26],
+      ['4', 23],
+      ['2', 18],
+      ['3', 5],
+    ]);
+    expect(event.travellers.map(({ session, entries }) => [session, entries.length])).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+  });
+
+  test.each([
+    [
+      match(1, '1', '9', [14, 6], board(1, line('1', '9', score('420')))),
+      'a match is between two pairs of the event, not 1 and 9',
+    ],
+    [
+      match(1, '1', '2', [14, 6], board(1, line('1', '3', score('420')))),
+      'a line of this match is between 1 and 2, not 1 and 3',
+    ],
+  ])('what is wrong is said: %#', (text, why) => {
+    expect(readUsebio(swiss(text))).toMatchObject({ ok: false, at: expect.stringMatching(/^3:/), why });
+  });
+});
+
 describe('an individual, and total points, written and read back', () => {
   const result = (score: number) => ({ kind: 'played' as const, score });
   const individual: Event = {

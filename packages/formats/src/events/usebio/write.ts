@@ -1,10 +1,13 @@
+import { isByMeetings } from '@overtrick/duplicate/event/meetings';
 import type { Ranked } from '@overtrick/duplicate/event/ranking';
 import { roundTo } from '@overtrick/duplicate/event/rounding';
 import type { ScoredEvent } from '@overtrick/duplicate/event/scored';
 import type { Entry, ScoredLine, ScoredTraveller } from '@overtrick/duplicate/traveller/traveller';
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
+import type { Upload } from '../upload.ts';
 import { INDIVIDUAL } from './individual.ts';
+import { meetingLines, SWISS_TYPES } from './meetings.ts';
 import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
 /** A method of ours in USEBIO. */
@@ -29,11 +32,16 @@ const METHODS: Readonly<Record<string, MethodNames | undefined>> = {
 type Kind = 'pairs' | 'players';
 
 /** Writes a scored and ranked event as USEBIO 1.2, for national unions and results pages. */
-export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): WrittenEvent {
+export function writeUsebio(
+  scored: ScoredEvent,
+  ranking: readonly Ranked[],
+  upload: Upload = {},
+): WrittenEvent {
   const { event, scoring, travellers } = scored;
   const names = METHODS[scoring.method.id] ?? { type: 'PAIRS', points: 'MATCH_POINTS' };
   const kind: Kind = (event.partners ?? []).length > 0 ? 'players' : 'pairs';
-  const type = kind === 'players' ? INDIVIDUAL : names.type;
+  const swiss = kind === 'pairs' && isByMeetings(scored) ? SWISS_TYPES[scoring.method.id] : undefined;
+  const type = kind === 'players' ? INDIVIDUAL : (swiss ?? names.type);
   const contestants = contestantsOf(event);
   const nameOf = (id: string) => contestants.get(id)?.number ?? id;
   const partners = new Map(event.partners?.map(({ id, contestants: ids }) => [id, ids]));
@@ -43,26 +51,40 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
     travellerLine(line, lines, names.points, seatsOf(line.entry));
   const sessions = [...new Set(travellers.map(({ traveller }) => traveller.session))];
   const units =
-    sessions.length < 2
-      ? unitLines(type, kind, ranking, travellers, lineOf)
-      : sessions.flatMap((session) => [
-          ' <SESSION>',
-          ...unitLines(
-            type,
-            kind,
-            ranking,
-            travellers.filter(({ traveller }) => traveller.session === session),
-            lineOf,
-          ),
-          ' </SESSION>',
-        ]);
+    swiss !== undefined
+      ? [...participantLines(type, kind, ranking, upload), ...meetingLines(scored, nameOf, lineOf)]
+      : sessions.length < 2
+        ? unitLines(type, kind, { ranking, upload }, travellers, lineOf)
+        : sessions.flatMap((session) => [
+            ' <SESSION>',
+            ...unitLines(
+              type,
+              kind,
+              { ranking, upload },
+              travellers.filter(({ traveller }) => traveller.session === session),
+              lineOf,
+            ),
+            ' </SESSION>',
+          ]);
   return {
-    text: documentOf(event, type, [...leaf(' ', 'BOARD_SCORING_METHOD', names.board), ...units]),
+    text: documentOf(
+      event,
+      type,
+      [
+        ...leaf(' ', 'MASTER_POINT_SCALE', upload.masterpoints?.scale),
+        ...leaf(' ', 'MPS_AWARDED_FLAG', upload.masterpoints && 'Y'),
+        ...leaf(' ', 'BOARD_SCORING_METHOD', names.board),
+        ...leaf(' ', 'MATCH_SCORING_METHOD', swiss && 'VPS'),
+        ...units,
+      ],
+      upload,
+    ),
     lost: lostOfEvent('USEBIO', scored, {
       methods: Object.keys(METHODS),
       options: Object.keys(event.options ?? {}).some((option) => option !== 'scale'),
       isAwardTold,
       arePlayersTold: true,
+      areMeetingsTold: swiss !== undefined,
     }),
   };
 }
@@ -71,13 +93,11 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
 const unitLines = (
   type: string,
   kind: Kind,
-  ranking: readonly Ranked[],
+  { ranking, upload }: { readonly ranking: readonly Ranked[]; readonly upload: Upload },
   travellers: readonly ScoredTraveller[],
   lineOf: (line: ScoredLine, lines: number) => readonly string[],
 ): string[] => [
-  ` <PARTICIPANTS EVENT_TYPE="${type}">`,
-  ...ranking.flatMap(kind === 'players' ? playerOfIndividual : pairLines),
-  ' </PARTICIPANTS>',
+  ...participantLines(type, kind, ranking, upload),
   ...travellers.flatMap(({ traveller, lines }) => [
     ' <BOARD>',
     ...leaf('  ', 'BOARD_NUMBER', traveller.board),
@@ -86,19 +106,34 @@ const unitLines = (
   ]),
 ];
 
-function pairLines(ranked: Ranked): string[] {
+const participantLines = (
+  type: string,
+  kind: Kind,
+  ranking: readonly Ranked[],
+  { masterpoints }: Upload,
+): string[] => [
+  ` <PARTICIPANTS EVENT_TYPE="${type}">`,
+  ...ranking.flatMap((ranked) => {
+    const points = masterpoints && (masterpoints.points.get(ranked.contestant.id) ?? 0);
+    return kind === 'players' ? playerOfIndividual(ranked, points) : pairLines(ranked, points);
+  }),
+  ' </PARTICIPANTS>',
+];
+
+function pairLines(ranked: Ranked, masterpoints: number | undefined): string[] {
   const { number, direction, players = [] } = ranked.contestant;
   return [
     '  <PAIR>',
     ...leaf('   ', 'PAIR_NUMBER', number),
     ...leaf('   ', 'DIRECTION', direction),
     ...totalLines(ranked),
+    ...leaf('   ', 'MASTER_POINTS_AWARDED', masterpoints),
     ...players.flatMap(playerLines),
     '  </PAIR>',
   ];
 }
 
-function playerOfIndividual(ranked: Ranked): string[] {
+function playerOfIndividual(ranked: Ranked, masterpoints: number | undefined): string[] {
   const { number, players: [player] = [] } = ranked.contestant;
   return [
     '  <PLAYER>',
@@ -106,6 +141,7 @@ function playerOfIndividual(ranked: Ranked): string[] {
     ...leaf('   ', 'PLAYER_NAME', player?.name),
     ...leaf('   ', 'NATIONAL_ID_NUMBER', player?.number),
     ...totalLines(ranked),
+    ...leaf('   ', 'MASTER_POINTS_AWARDED', masterpoints),
     '  </PLAYER>',
   ];
 }

@@ -1,0 +1,7 @@
+import type { OpenRequest } from './messages.ts';
+import { opened } from './opened.ts';
+
+// Reads score files away from the page's own thread.
+addEventListener('message', ({ data }: MessageEvent<OpenRequest>) => {
+  void opened(data).then(postMessage);
+});
