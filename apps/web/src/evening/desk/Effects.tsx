@@ -56,8 +56,9 @@ export function useActing(): {
 }
 
 function effectsOfAll(tournament: Tournament, commands: readonly Command[]): readonly Effect[] {
-  const isExpected = commands.some(({ kind }) => EXPECTED.has(kind));
-  if (isExpected && commands.every(({ kind }) => EXPECTED.has(kind) || kind === 'accepted')) return [];
+  // results that move with a table's boards are no new reports
+  const isMoving = commands.some(({ kind }) => kind === 'reboarded');
+  if (!isMoving && commands.some(({ kind }) => EXPECTED.has(kind))) return [];
   const known: TournamentCommand[] = [];
   for (const command of commands) {
     const planned = command.kind === 'plan' ? plannedBy(command) : { ok: true as const, value: command };
