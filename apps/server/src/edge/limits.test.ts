@@ -47,5 +47,7 @@ test('what is shown for a proxy keeps the metrics from visitors, and the image i
   const examples = text('docs/self-hosting.md').match(/```nginx\n[\s\S]*?```/g) ?? [];
   expect(examples).toHaveLength(2);
   for (const example of examples) expect(example).toMatch(/location = \/metrics \{ deny all; \}/);
-  expect(text('Dockerfile')).toMatch(/install --directory --mode=0700 --owner=overtrick \/data\n/);
+  expect(text('Dockerfile')).toMatch(
+    /install --directory --mode=0700 --owner=10001 --group=10001 \/image\/data\n/,
+  );
 });

@@ -237,6 +237,7 @@ function asIfReal(entries: readonly TournamentEntry[], played: Tournament): Tour
 }
 
 test('two pairs away, the server killed in round 4: the same event as if all had been real', async () => {
+  const [rounds, boardsPerRound] = [times(5, 7), times(1, 2)];
   const env = { DATA_DIR: kit.folder(), LOG_LEVEL: 'silent' };
   let server = await spawnServer(env);
   try {
@@ -250,11 +251,11 @@ test('two pairs away, the server killed in round 4: the same event as if all had
     for (const contestant of pairs)
       await desk.done({ kind: 'entered', contestant, ...(isAway(contestant) && { isAway: true }) });
     const plan = { kind: 'plan', section: 'A', from: 1, movement: 'mitchell', entrants: pairs };
-    await desk.done({ ...plan, boardsPerRound: 2, firstBoard: 1 } as Ordered);
+    await desk.done({ ...plan, rounds, boardsPerRound, firstBoard: 1 } as Ordered);
     await desk.done({ kind: 'clock', section: 'A', act: 'start' });
 
     const number = (pair: string) => Number(pair.slice(1));
-    for (let round = 1; round <= 7; round++) {
+    for (let round = 1; round <= rounds; round++) {
       const lines = [...desk.read.lines.values()].filter((line) => line.round === round);
       for (const { line, ns, ew, board } of lines.filter(({ ns, ew }) => !isAway(ns) && !isAway(ew)))
         await desk.done({
@@ -274,12 +275,14 @@ test('two pairs away, the server killed in round 4: the same event as if all had
       );
     }
     const { read, entries } = desk;
-    expect([...read.seated.keys()]).toHaveLength(14);
-    expect(entries.filter(({ kind }) => kind === 'seated')).toHaveLength(14);
+    expect([...read.seated.keys()]).toHaveLength(2 * rounds);
+    expect(entries.filter(({ kind }) => kind === 'seated')).toHaveLength(2 * rounds);
     const ofTables = entries.filter((entry) => entry.kind === 'reported' && entry.record !== undefined);
-    expect(new Set(ofTables.map((entry) => entry.kind === 'reported' && entry.line)).size).toBe(28);
-    expect(ofTables).toHaveLength(28);
-    expect(read.lines.size).toBe(98);
+    expect(new Set(ofTables.map((entry) => entry.kind === 'reported' && entry.line)).size).toBe(
+      2 * rounds * boardsPerRound,
+    );
+    expect(ofTables).toHaveLength(2 * rounds * boardsPerRound);
+    expect(read.lines.size).toBe(7 * rounds * boardsPerRound);
     expect(eventOf(read)).toEqual(eventOf(asIfReal(entries, read)));
   } finally {
     await server.kill();

@@ -14,6 +14,7 @@ export const table = {
   vulnerable: 'vulnerable',
   notVulnerable: 'not vulnerable',
   vulOpen: 'Vulnerability not settled yet',
+  vulOpenShort: 'Vul: ?',
   status: 'The deal',
   hand: 'Your hand',
   handOf: (seat: Seat): string => `${seats[seat]}'s hand`,

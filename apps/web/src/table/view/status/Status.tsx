@@ -35,7 +35,14 @@ export function Status() {
           {text.table.dealer(dealer)}
         </span>
         {dealing && <span>{text.table.goulash}</span>}
-        {view.terms.isVulOpen && <span>{text.table.vulOpen}</span>}
+        {view.terms.isVulOpen && (
+          <span className={styles.vul} title={text.table.vulOpen}>
+            <span className={styles.long}>{text.table.vulOpen}</span>
+            <span className={styles.short} aria-hidden="true">
+              {text.table.vulOpenShort}
+            </span>
+          </span>
+        )}
         {vul !== undefined && (
           <span
             className={styles.vul}
