@@ -36,7 +36,7 @@ export function Status() {
         </span>
         {dealing && <span>{text.table.goulash}</span>}
         {view.terms.isVulOpen && (
-          <span className={styles.vul} title={text.table.vulOpen}>
+          <span className={styles.vul} title={text.table.vulOpen} data-vul="none">
             <span className={styles.long}>{text.table.vulOpen}</span>
             <span className={styles.short} aria-hidden="true">
               {text.table.vulOpenShort}
