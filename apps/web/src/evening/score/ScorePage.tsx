@@ -28,6 +28,7 @@ import { NextRound } from './NextRound.tsx';
 import { OnlineRound } from './OnlineRound.tsx';
 import { OtherBoard } from './OtherBoard.tsx';
 import { OutboxLine } from './OutboxLine.tsx';
+import { OwnName } from './OwnName.tsx';
 import styles from './Score.module.css';
 import type { ShownLine } from './waiting.ts';
 
@@ -79,6 +80,7 @@ function Score({ tournament }: { readonly tournament: string }) {
           {eveningText.score.toResults}
         </Link>
       </nav>
+      <OwnName view={view} />
       {here !== undefined && (
         <footer className={styles.foot}>
           {Object.entries(TABLE_PANELS).map(([name, Part]) => (

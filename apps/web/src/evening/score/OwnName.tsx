@@ -1,12 +1,12 @@
+import type { TournamentView } from '@overtrick/evening/view';
 import { useState } from 'react';
 import { eveningText } from '../../text/evening.ts';
 import { HideNames } from '../desk/people/HideNames.tsx';
 import { whyNot } from '../refusal.ts';
 import { useEveningClient } from '../useEvening.tsx';
-import type { Panel } from './panel.ts';
 
 /** The removal of a player's own name, on their own device. */
-export const OwnName: Panel<{ readonly place: string }> = ({ view }) => {
+export function OwnName({ view }: { readonly view: TournamentView }) {
   const evening = useEveningClient();
   const [problem, setProblem] = useState<string>();
   const { role, contestant, player } = view.head;
@@ -26,4 +26,4 @@ export const OwnName: Panel<{ readonly place: string }> = ({ view }) => {
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>
   );
-};
+}
