@@ -7,10 +7,11 @@ import { eveningText } from '../../text/evening.ts';
 import { keyTo } from '../line/keys.ts';
 import styles from './Desk.module.css';
 
-/** The desk in the director's account: whoever signs in to it can open the desk, without this device. */
+/** The desk in the director's account: the director can open it on any device by signing in. */
 export function InAccount({ tournament }: { readonly tournament: string }) {
   const name = useAccount((account) => account.name);
-  const { isKept, problem, keep } = useKeptDesk(tournament);
+  const { isKept, noteKept } = useKeptDesk(tournament, name);
+  const { problem, keep } = useKeepingDesk(tournament);
   const words = eveningText.recovery.account;
   return (
     <section>
@@ -20,7 +21,7 @@ export function InAccount({ tournament }: { readonly tournament: string }) {
         {name === undefined ? (
           <Link href="/account">{words.signIn}</Link>
         ) : (
-          !isKept && <Button onClick={() => void keep()}>{words.keep}</Button>
+          !isKept && <Button onClick={() => void keep().then(noteKept)}>{words.keep}</Button>
         )}
       </div>
       {problem !== undefined && <p role="alert">{problem}</p>}
@@ -28,15 +29,12 @@ export function InAccount({ tournament }: { readonly tournament: string }) {
   );
 }
 
-/** Returns whether the account that is signed in has the desk, and a function that puts it there. */
-export function useKeptDesk(tournament: string): {
-  readonly isKept: boolean;
-  readonly problem: string | undefined;
-  readonly keep: () => Promise<boolean>;
-} {
-  const name = useAccount((account) => account.name);
+/** Asks the server whether the account that is signed in has the desk. */
+function useKeptDesk(
+  tournament: string,
+  name: string | undefined,
+): { readonly isKept: boolean; readonly noteKept: (isKept: boolean) => void } {
   const [isKept, setKept] = useState(false);
-  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isHere = true;
     if (name !== undefined)
@@ -47,6 +45,15 @@ export function useKeptDesk(tournament: string): {
       isHere = false;
     };
   }, [name, tournament]);
+  return { isKept, noteKept: setKept };
+}
+
+/** Returns a function that puts the desk into the account that is signed in, and why it could not. */
+export function useKeepingDesk(tournament: string): {
+  readonly problem: string | undefined;
+  readonly keep: () => Promise<boolean>;
+} {
+  const [problem, setProblem] = useState<string>();
   const keep = async (): Promise<boolean> => {
     const why = await keepDesk(
       tournament,
@@ -54,8 +61,7 @@ export function useKeptDesk(tournament: string): {
       eveningText.recovery.account.key,
     );
     setProblem(why);
-    setKept(why === undefined);
     return why === undefined;
   };
-  return { isKept, problem, keep };
+  return { problem, keep };
 }

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { isOfferOpen, noteOffer } from '../line/keys.ts';
 import styles from './Desk.module.css';
-import { useKeptDesk } from './InAccount.tsx';
+import { useKeepingDesk } from './InAccount.tsx';
 
 interface RecoveryOfferProps {
   readonly tournament: string;
@@ -18,7 +18,7 @@ interface RecoveryOfferProps {
 export function RecoveryOffer({ tournament, view, onTake }: RecoveryOfferProps) {
   const [isOpen, setOpen] = useState(() => isOfferOpen(tournament));
   const account = useAccount((known) => known.name);
-  const { problem, keep } = useKeptDesk(tournament);
+  const { problem, keep } = useKeepingDesk(tournament);
   const { role, state, isPractice } = view.head;
   const words = eveningText.recovery;
   const directors = view.desk?.keys.filter((key) => key.role === 'director' && !key.isRevoked) ?? [];
