@@ -5,7 +5,7 @@ import { Select } from '../../design/Select.tsx';
 import { eveningText } from '../../text/evening.ts';
 import { text } from '../../text/text.ts';
 import { readResult } from '../result.ts';
-import { pointsText } from '../results/TravellerTable.tsx';
+import { pointsText, SidesHead } from '../results/TravellerTable.tsx';
 import type { OpenedBoard, OpenedEvent, OpenedLine } from './messages.ts';
 import styles from './Opened.module.css';
 
@@ -36,21 +36,10 @@ const nameOf = (board: OpenedBoard | undefined): string => {
 };
 
 function Traveller({ board: { board, lines } }: { readonly board: OpenedBoard }) {
-  const words = eveningText.columns;
   return (
     <Scroll label={eveningText.traveller(board)}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.ns}</th>
-            <th scope="col">{words.ew}</th>
-            <th scope="col">{words.contract}</th>
-            <th scope="col">{words.tricks}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.nsPoints}</th>
-            <th scope="col">{words.ewPoints}</th>
-          </tr>
-        </thead>
+        <SidesHead />
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.ns} ${line.ew}`}>

@@ -124,24 +124,31 @@ export function ResultOfThree({ result, board }: { readonly result: string; read
   );
 }
 
-function TravellerOfSides({ view, board }: TravellerTableProps) {
+/** The heads of the columns of a traveller on which North-South meet East-West. */
+export function SidesHead() {
   const words = eveningText.columns;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.ns}</th>
+        <th scope="col">{words.ew}</th>
+        <th scope="col">{words.contract}</th>
+        <th scope="col">{words.tricks}</th>
+        <th scope="col">{words.score}</th>
+        <th scope="col">{words.nsPoints}</th>
+        <th scope="col">{words.ewPoints}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function TravellerOfSides({ view, board }: TravellerTableProps) {
   const own = view.head.contestant;
   return (
     <Scroll label={eveningText.traveller(board.board)}>
       <table className={styles.table}>
         <caption>{eveningText.traveller(board.board)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.ns}</th>
-            <th scope="col">{words.ew}</th>
-            <th scope="col">{words.contract}</th>
-            <th scope="col">{words.tricks}</th>
-            <th scope="col">{words.score}</th>
-            <th scope="col">{words.nsPoints}</th>
-            <th scope="col">{words.ewPoints}</th>
-          </tr>
-        </thead>
+        <SidesHead />
         <tbody>
           {board.lines.map((line) => {
             const read = readResult(line.result ?? '', board.board, view.head.seats);
