@@ -41,6 +41,9 @@ export interface Reseated {
   readonly seats?: readonly string[];
 }
 
+/** The most boards of a sitting: more than anybody plays at a table in a round. */
+export const MOST_OF_SITTING = 99;
+
 /** The boards really played at a sitting (`A3/2`), if not those of the plan. */
 export interface Reboarded {
   readonly kind: 'reboarded';

@@ -16,11 +16,8 @@ import {
 import { withEntry } from '../log/folded.ts';
 import { type Kinds, yes } from '../log/kind.ts';
 import { drawn, withPlanned } from './changes.ts';
-import type { PlanEntry } from './entries.ts';
+import { MOST_OF_SITTING, type PlanEntry } from './entries.ts';
 import { absenceRefusal, boardsRefusal, curtailRefusal, planRefusal, seatRefusal } from './refusals.ts';
-
-/** More boards than anybody plays at a table in a round. */
-const MOST_OF_SITTING = 99;
 
 /** The entries about the plan, and about differences between plan and room. */
 export const KINDS: Kinds<PlanEntry['kind']> = {

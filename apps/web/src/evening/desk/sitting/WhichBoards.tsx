@@ -1,5 +1,6 @@
 import type { TournamentCommand } from '@overtrick/evening/entry';
 import { makeSitting } from '@overtrick/evening/line';
+import { MOST_OF_SITTING } from '@overtrick/evening/plan/entries';
 import { boardsAt, reboarding } from '@overtrick/evening/plan/seating';
 import { makeReported } from '@overtrick/evening/results/result';
 import type { Tournament } from '@overtrick/evening/tournament';
@@ -11,15 +12,12 @@ import { rangesOf, readRanges } from '../../ranges.ts';
 import styles from '../Desk.module.css';
 import type { SittingProps } from './WhoSat.tsx';
 
-/** The most boards that a sitting may have. */
-const MOST = 99;
-
 /** A form for the boards that a table really played in a round; results that it has entered move along. */
 export function WhichBoards({ tournament, line, onAct }: Omit<SittingProps, 'view'>) {
   const words = eveningText.sitting;
   const now = boardsAt(tournament, line);
   const [typed, setTyped] = useState(rangesOf(now));
-  const boards = readRanges(typed, MOST);
+  const boards = readRanges(typed, MOST_OF_SITTING);
   const command = boards && reboarding(tournament, line, boards);
   const moved = boards === undefined ? [] : movedResults(tournament, makeSitting(line), now, boards);
   const isFit = moved !== undefined;
