@@ -37,12 +37,10 @@ export function Assistant({ tree, result, board = 1, level, onTake }: AssistantP
   const [answers, setAnswers] = useState<readonly number[]>([]);
   const now = useRef<HTMLHeadingElement>(null);
   const steps = stepsOf(tree, answers);
-  const at = steps.at(-1)?.to ?? START;
-  const node = tree.nodes.get(at);
-  const isFirst = answers.length === 0;
+  const node = tree.nodes.get(steps.at(-1)?.to ?? START);
   useEffect(() => {
-    if (!isFirst && at !== '') now.current?.focus();
-  }, [isFirst, at]);
+    if (answers.length > 0) now.current?.focus();
+  }, [answers]);
   if (node === undefined) return null;
   const words = eveningText.assistant;
   return (

@@ -8,7 +8,7 @@ interface ByGroupProps {
   readonly itemOf: (name: string, tree: RulingTree) => ReactNode;
 }
 
-/** All rulings by the part of the game to which they belong, each with its Laws. */
+/** All rulings by the part of the game to which they belong, each with a sentence about it. */
 export function ByGroup({ itemOf }: ByGroupProps) {
   const groups = Map.groupBy(RULINGS, ([, { group }]) => group);
   return (

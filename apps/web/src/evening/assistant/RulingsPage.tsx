@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Field } from '../../design/Field.tsx';
 import prose from '../../design/Prose.module.css';
@@ -16,7 +16,7 @@ export default function RulingsPage({ ruling }: { readonly ruling?: string }) {
   const tree = ruling === undefined ? undefined : RULINGS.get(ruling);
   const [result, setResult] = useState('');
   useTitle(tree?.title ?? words.title);
-  const typed = useMemo(() => (result.trim() === '' ? undefined : result.trim().toUpperCase()), [result]);
+  const typed = result.trim() === '' ? undefined : result.trim().toUpperCase();
   return (
     <Page>
       <div className={styles.page}>
