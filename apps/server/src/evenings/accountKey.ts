@@ -4,7 +4,7 @@ import { newToken, proofOf } from '../base/token.ts';
 import type { Order } from './order.ts';
 import { orderOf } from './orders.ts';
 
-/** An order that creates a director's key, with the hash of the key's token. */
+/** An order that creates a director's key, with the key's token. */
 export interface DeskOrder {
   readonly order: Order;
   readonly token: string;

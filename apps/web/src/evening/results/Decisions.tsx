@@ -18,7 +18,7 @@ export function Decisions({ decided }: { readonly decided: readonly string[] }) 
   );
 }
 
-/** Writes the points that the director gave or deducted: `−0.25 of a top`. */
+/** Writes the points that the director gave or deducted: `tops: −0.25`. */
 export const penaltyInWords = ({ amount, unit }: PenaltyView): string =>
   eveningText.reasons[unit](text.points(amount));
 
