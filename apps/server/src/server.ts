@@ -319,7 +319,7 @@ function startRooms(
       invitations: codes,
       sittings: {
         changed: (table, entries) => seating.changed(table, entries),
-        mayWatch: (table, proof) => seating.mayWatch(table, proof),
+        isDirector: (table, proof) => seating.isDirector(table, proof),
         seat: (table, proof) => seating.seat(table, proof),
       },
     },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { partnershipCard } from './card.ts';
-import { chairNumber, line, personName, tableId, token, whole } from './forms.ts';
+import { chairNumber, line, optionValues, personName, tableId, token, whole } from './forms.ts';
 import { reportFields } from './moderation/report.ts';
 import type { Opened } from './openTable.ts';
 import type { Refused } from './refusal.ts';
-import type { ChatLine, Entered, TableUpdate } from './table.ts';
+import type { ChatLine, Entered, LogLine, TableUpdate } from './table.ts';
 import type {
   TournamentAnswer,
   TournamentMessage,
@@ -89,6 +89,34 @@ export const messages = {
   flag: z.strictObject({ table: tableId, token, id, text: line(200) }),
   /** The host has seen to it. */
   unflag: z.strictObject({ table: tableId, token, flag: whole }),
+  /**
+   * Start another match at the table as its host, once one is over: with the same partners, with partners changed so
+   * that each plays with each in three matches (`pivot`), or with partners drawn by cards (`draw`).
+   */
+  rematch: z.strictObject({ table: tableId, token, deal: whole, seats: z.enum(['same', 'pivot', 'draw']) }),
+  /** Change policies of a friendly table between two deals, as its host. */
+  adjust: z.strictObject({ table: tableId, token, deal: whole, policies: optionValues }),
+  /** Pause a friendly table as its host, or end the pause. */
+  pause: z.strictObject({ table: tableId, token, paused: z.boolean() }),
+  /**
+   * Act as the director of an evening at one of its online tables, with the key of a director who does not play. `to`
+   * is the version of the first step to undo; without it the open claim or request is withdrawn.
+   */
+  direct: z.strictObject({
+    table: tableId,
+    token,
+    id,
+    deal: whole,
+    order: z.discriminatedUnion('what', [
+      z.strictObject({ what: z.literal('rollBack'), to: z.optional(whole), reason: line(200) }),
+      z.strictObject({ what: z.literal('stop'), reason: line(200) }),
+      z.strictObject({ what: z.literal('pause'), reason: z.optional(line(200)) }),
+      z.strictObject({ what: z.literal('resume') }),
+      z.strictObject({ what: z.literal('unflag'), flag: whole }),
+    ]),
+  }),
+  /** Read the log of a deal at an online table, as its director. */
+  log: z.strictObject({ table: tableId, token, deal: whole }),
   /** Say something: with a token as who sits there, else as a spectator, whom only spectators hear. */
   say: z.strictObject({
     table: tableId,
@@ -163,6 +191,11 @@ export interface Answers {
   readonly hint: Hint;
   readonly flag: { readonly version: number };
   readonly unflag: { readonly version: number };
+  readonly rematch: { readonly version: number };
+  readonly adjust: { readonly version: number };
+  readonly pause: { readonly version: number };
+  readonly direct: { readonly version: number };
+  readonly log: { readonly lines: readonly LogLine[] };
   readonly say: { readonly said: true };
   /** With the servers that help browsers to find each other, where the club has some. */
   readonly voice: { readonly sent: true; readonly servers: readonly string[] };

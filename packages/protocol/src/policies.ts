@@ -154,6 +154,26 @@ export const POLICIES: OptionsSpec<Policies> = {
   },
 };
 
+/** The policies that a host may change between two deals; the others are settled when the table is opened. */
+export const ADJUSTABLE = [
+  'bots',
+  'systemNS',
+  'systemEW',
+  'join',
+  'undo',
+  'claims',
+  'alerts',
+  'announcements',
+  'hints',
+  'declares',
+  'chat',
+  'voice',
+  'grace',
+  'think',
+  'stop',
+  'tempo',
+] as const satisfies readonly (keyof Policies)[];
+
 /**
  * Rules for a kind of evening, where they differ from the defaults: among friends and for practice, where everything is
  * explained and nothing is final; as at a club; as at a tournament, where haste and onlookers tell nothing.

@@ -15,6 +15,8 @@ export type RefusalCode =
   | 'ERR_WAITING' // the host has yet to let this visitor in
   | 'ERR_NO_KNOCK' // nobody asks for that chair any more
   | 'ERR_HOST' // only the host may do that
+  | 'ERR_DIRECTOR' // only the director of the evening may do that
+  | 'ERR_PAUSED' // nobody calls or plays during a pause
   | 'ERR_UNWATCHED' // the table lets nobody watch
   | 'ERR_STALE' // the table has moved on: see `version`
   | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
@@ -41,6 +43,7 @@ export type RefusalCode =
   | 'ERR_CHAT_FULL' // so much has been said that nothing more is kept
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
+  | 'ERR_MATCH_ON' // another match waits for the end of this one
   | 'ERR_OPTIONS' // a game, match format or option that does not exist
   | 'ERR_WISH' // a script of deals that cannot be read, or of deals too rare
   | 'ERR_CHALLENGE_FULL' // as many have taken the challenge up as can

@@ -67,6 +67,74 @@ export interface Flag {
   readonly text: string;
 }
 
+/** A pause, during which nobody calls or plays. */
+export interface Pause {
+  readonly reason?: string;
+  /** True if the director of the evening has paused the table, not its host. */
+  readonly byDirector?: true;
+}
+
+/** An action of the director at a table, which everybody there sees. */
+export interface DirectorNote {
+  /** The version of the table with it. */
+  readonly note: number;
+  readonly deal: number;
+  /** They went back to before `step`, withdrew the claim or request that waited, or stopped the board. */
+  readonly what: 'back' | 'request' | 'stop';
+  /** The first call or card that was undone; absent if not everybody may know it. */
+  readonly step?: Step;
+  readonly reason: string;
+}
+
+/** The points that all matches at a table brought a player. */
+export interface ReckoningRow {
+  readonly name: string;
+  /** The points that the others would pay: positive for a winner. */
+  readonly points: number;
+  /** The number of matches that they played. */
+  readonly played: number;
+}
+
+/** A line of what happened in a deal, for the director alone. */
+export type LogLine = {
+  /** The version of the table with it. */
+  readonly version: number;
+  readonly seat?: Seat;
+  /** The name of the person or computer player. */
+  readonly name?: string;
+} & (
+  | {
+      readonly kind: 'step';
+      /** The text of the call or card. */
+      readonly action: string;
+      readonly by: 'person' | 'bot';
+      /** The thinking time, milliseconds, if it is known. */
+      readonly ms?: number;
+      readonly meaning?: string;
+      readonly alert?: true;
+      /** True if it was undone later. */
+      readonly isUndone?: true;
+    }
+  | { readonly kind: 'explained'; readonly call: string; readonly text: string }
+  | { readonly kind: 'asked'; readonly call: string }
+  | { readonly kind: 'claimed'; readonly tricks: number; readonly line?: string }
+  | { readonly kind: 'answered' | 'undoAnswered'; readonly accept: boolean }
+  | { readonly kind: 'flagged' | 'rolledBack' | 'stopped'; readonly text: string }
+  | { readonly kind: 'paused'; readonly text?: string }
+  | { readonly kind: LogEvent }
+);
+
+type LogEvent =
+  | 'undone'
+  | 'undoAsked'
+  | 'withdrawn'
+  | 'denied'
+  | 'covered'
+  | 'returned'
+  | 'sat'
+  | 'left'
+  | 'unpaused';
+
 /** Something said at a table; kept apart from its record. */
 export interface ChatLine {
   readonly table: string;
@@ -125,7 +193,19 @@ export interface TableState extends TableInfo {
   readonly cardMeanings?: Readonly<Record<string, string>>;
   /** The visitor's own calls that opponents ask about. */
   readonly questions?: readonly number[];
-  /** The calls for the host; only the host is told, and those who have called. */
+  /** True if the visitor can start another match at this table, false if its host can. */
+  readonly canRematch?: boolean;
+  /** The points that all matches at this table brought each player, the best first, from the second match on. */
+  readonly reckoning?: readonly ReckoningRow[];
+  /** By chair: the cards with which partners were drawn for this match. */
+  readonly drawn?: readonly string[];
+  /** Set while nobody may call or play. */
+  readonly paused?: Pause;
+  /** The last actions of the director at the table, the oldest first. */
+  readonly notes?: readonly DirectorNote[];
+  /** True for the director of the evening, who has no chair at the table. */
+  readonly directs?: true;
+  /** The calls for the host; only the host is told, the director of a sitting, and those who have called. */
   readonly flags?: readonly Flag[];
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];

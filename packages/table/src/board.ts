@@ -1,7 +1,7 @@
 import type { AnnotatedBoard } from '@overtrick/protocol/board';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Pages, recordOf, tablesAlong } from './ends.ts';
-import { isBetweenDeals, seatOf, type Table } from './table.ts';
+import { isBetweenDeals, isStopped, seatOf, type Table } from './table.ts';
 
 /** Returns the deal with that number in a table's log, once it is over. */
 export async function playedBoard(
@@ -10,7 +10,7 @@ export async function playedBoard(
   deal: number,
 ): Promise<AnnotatedBoard | undefined> {
   for await (const table of tablesAlong(id, pages))
-    if (table.deal === deal && isBetweenDeals(table)) return boardOf(table);
+    if (table.deal === deal && isBetweenDeals(table) && !isStopped(table)) return boardOf(table);
   return undefined;
 }
 

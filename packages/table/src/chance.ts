@@ -21,6 +21,8 @@ export interface Chance {
   newSalt(deal: number): string | undefined;
   /** Draws a table's first dealer (R-GEN-4). */
   dealer(): Random;
+  /** Draws partners for another match, after this number of deals. */
+  partners(deal: number): Random;
   /** Draws the cards of a table's deal with this number. */
   cards(deal: number): Random;
   /** Returns the seed of those cards; `undefined` if they come from the system's source. */
@@ -37,6 +39,7 @@ export const seededChance = (seed: string): Chance => ({
   newSecret: () => seed,
   newSalt: (deal) => `${seed}-${deal}`,
   dealer: () => seededRandom(`${seed} deal 0`),
+  partners: (deal) => seededRandom(`${seed} partners after ${deal}`),
   cards: (deal) => seededRandom(`${seed} deal ${deal}`),
   seedOf: (deal) => `${seed} deal ${deal}`,
   sharedSeed: (secret, board) => `${secret} ${board}`,
@@ -152,11 +155,12 @@ function dealtAsGiven(
 }
 
 /**
- * Returns the sheet, and draws the order of dealers at the first deal. Boards of a challenge are the same at all
+ * Returns the sheet, and draws the order of dealers at a match's first deal. Boards of a challenge are the same at all
  * tables, so nothing is drawn.
  */
-function sheetOf({ game, match, matchOptions, sheet, deal, isShared }: Table, chance: Chance): unknown {
-  if (deal > 0 || isShared) return sheet;
+function sheetOf(table: Table, chance: Chance): unknown {
+  const { game, match, matchOptions, sheet, deal, matchBegan, isShared } = table;
+  if (deal > matchBegan || isShared) return sheet;
   return startMatch(game, match, matchOptions, drawDealers(game, chance.dealer()));
 }
 

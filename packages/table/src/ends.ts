@@ -1,7 +1,7 @@
 import type { DealRecord } from '@overtrick/rules/record';
 import { parseEntry } from './entry.ts';
 import { added, openedTable } from './fold.ts';
-import { isBetweenDeals, type Table } from './table.ts';
+import { isBetweenDeals, isStopped, type Table } from './table.ts';
 
 /** A log's entries, oldest first, some at a time. */
 export type Pages = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
@@ -39,11 +39,11 @@ export async function* dealEnds(id: string, pages: Pages): AsyncGenerator<Table>
 }
 
 /**
- * True if a deal has just ended: it was going on before, or was over as it was dealt, as in Minibridge with 20 points
- * each.
+ * True if a deal has just ended with a result: it was going on before, or was over as it was dealt, as in Minibridge
+ * with 20 points each.
  */
 export const hasEnded = (before: Table, after: Table): boolean =>
-  isBetweenDeals(after) && (after.deal !== before.deal || !isBetweenDeals(before));
+  isBetweenDeals(after) && !isStopped(after) && (after.deal !== before.deal || !isBetweenDeals(before));
 
 /** Returns the record of a table's deal. */
 export const recordOf = ({ game, options, state, steps }: Table): DealRecord => ({

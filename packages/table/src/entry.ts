@@ -145,6 +145,17 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('endDropped'), chair: count }),
   /** Everybody agreed: the match is over. */
   z.object({ kind: z.literal('matchEnded') }),
+  /**
+   * Another match began at the table, when one was over. `chairs`: by new chair, the chair of its player before.
+   * `drawn`: by new chair, the cards drawn for partners.
+   */
+  z.object({
+    kind: z.literal('rematched'),
+    chairs: z.array(count),
+    drawn: z.optional(z.array(z.string())),
+  }),
+  /** The host has changed policies between two deals. */
+  z.object({ kind: z.literal('adjusted'), policies: options }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),
@@ -240,6 +251,22 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forgotten'), proof: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
+  /** Nobody calls or plays until the pause ends. The host pauses a friendly table, the director a sitting's. */
+  z.object({
+    kind: z.literal('paused'),
+    reason: z.optional(z.string()),
+    byDirector: z.optional(z.literal(true)),
+    id: z.optional(z.string()),
+  }),
+  /** The pause ends. */
+  z.object({ kind: z.literal('unpaused'), id: z.optional(z.string()) }),
+  /**
+   * The director undoes the step with version `to` and everything after it, also after the end of the deal; without
+   * `to`, only the claim or request that waits for answers.
+   */
+  z.object({ kind: z.literal('rolledBack'), to: z.optional(count), reason: z.string(), id: z.string() }),
+  /** The director ends the deal without a result, and says at the desk which score the board gets. */
+  z.object({ kind: z.literal('stopped'), reason: z.string(), id: z.string() }),
   /** A placeholder for an entry of a newer version that changes nothing here; it is never written. */
   z.object({ kind: z.literal('skipped') }),
 ]);

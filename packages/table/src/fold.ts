@@ -1,5 +1,6 @@
 import { botName, FORMER_MEMBER } from '@overtrick/protocol/botName';
 import { POLICIES } from '@overtrick/protocol/policies';
+import type { DirectorNote } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
 import { assert, defined, unreachable } from '@overtrick/rules/assert';
@@ -12,14 +13,17 @@ import { present } from '@overtrick/rules/present';
 import type { Entry, EntryOf } from './entry.ts';
 import { NewerLog } from './kinds.ts';
 import { isMutedMark, muted, mutedIfSo, unmuted } from './mutes.ts';
+import { MOST_MATCHES, playedMatch } from './reckoning.ts';
 import {
   awaitedAt,
   type Claim,
   type CommandResult,
   chairOf,
   changedSeats,
+  DIRECTOR,
   type DoneLists,
   haveDeviceInCommon,
+  isBetweenDeals,
   isPlayedOut,
   type LoggedStep,
   type Player,
@@ -32,6 +36,9 @@ import {
   undecidedOn,
   waitingFor,
 } from './table.ts';
+
+/** The most actions of the director that a table keeps in mind. */
+const MOST_NOTES = 8;
 
 /** The only text about a claim that is not granted: it says nothing about the cards (R-GEN-9.7). */
 export const NOT_SURE = 'The claim is not sure.';
@@ -75,6 +82,13 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     seats: game.seats,
     seen: [],
     sheet: startMatch(game, match, entry.matchOptions),
+    sheetBefore: undefined,
+    matchBegan: 0,
+    matches: [],
+    unpaused: 0,
+    notes: [],
+    stopped: [],
+    reopened: {},
     deal: 0,
     began: 1,
     state: undefined,
@@ -155,6 +169,12 @@ export function added(before: Table, entry: Entry): Table {
       return { ...table, ends: table.ends.filter((chair) => chair !== entry.chair) };
     case 'matchEnded':
       return { ...table, ends: [], sheet: table.match.end?.(table.sheet) ?? table.sheet };
+    case 'rematched':
+      return withRematch(table, entry);
+    case 'adjusted': {
+      const policies = trustOptions(POLICIES, { ...table.policies, ...entry.policies });
+      return { ...table, policies, level: policies.bots };
+    }
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
@@ -203,6 +223,21 @@ export function added(before: Table, entry: Entry): Table {
       return { ...table, flags: table.flags.filter(({ flag }) => flag !== entry.flag) };
     case 'forgotten':
       return withoutName(table, entry.proof);
+    case 'paused': {
+      const { reason, byDirector } = entry;
+      return withDone({ ...table, paused: present({ reason, byDirector }) }, DIRECTOR, entry.id);
+    }
+    case 'unpaused': {
+      const { paused: _, ...going } = table;
+      return withDone({ ...going, unpaused: table.version }, DIRECTOR, entry.id);
+    }
+    case 'rolledBack':
+      return withRollBack(withDone(table, DIRECTOR, entry.id), entry);
+    case 'stopped': {
+      const { claim: _, undo: __, ...rest } = withDone(table, DIRECTOR, entry.id);
+      const stopped = [...table.stopped, table.deal];
+      return withNote({ ...rest, stopped }, { what: 'stop', reason: entry.reason });
+    }
     case 'skipped':
       return table;
     case 'readied':
@@ -215,10 +250,12 @@ export function added(before: Table, entry: Entry): Table {
 function withoutName(table: Table, proof: string): Table {
   const nameless = <Known extends { readonly proof?: string }>(known: Known): Known =>
     known.proof === proof ? { ...known, name: FORMER_MEMBER } : known;
+  const matches = table.matches.map((match) => ({ players: match.players.map(nameless) }));
   return {
     ...table,
     players: table.players.map(nameless),
     knocks: table.knocks.map(nameless),
+    matches,
     forgotten: table.forgotten + 1,
   };
 }
@@ -293,6 +330,33 @@ function withDone(
   return { ...table, done: { ...table.done, [chair]: { id, done, before: table.done[chair] } } };
 }
 
+/** Returns the table at the start of another match; everybody is ready for its first deal. */
+function withRematch(table: Table, { chairs, drawn }: EntryOf<'rematched'>): Table {
+  const { game, match, matchOptions } = table;
+  const moved = <T>(byChair: readonly T[]): readonly T[] =>
+    chairs.map((chair) => defined(byChair[chair], 'a chair of the table'));
+  const movedLists = (lists: DoneLists): DoneLists =>
+    Object.fromEntries([...chairs.entries()].map(([now, before]) => [now, lists[before]]));
+  const isMoved = chairs.some((before, now) => before !== now);
+  const players = moved(table.players);
+  const { drawn: _, ...rest } = table;
+  return {
+    ...rest,
+    sheet: startMatch(game, match, matchOptions),
+    sheetBefore: undefined,
+    matchBegan: table.deal,
+    matches: [...table.matches, playedMatch(table)].slice(-MOST_MATCHES),
+    ...present({ drawn }),
+    players,
+    cards: isMoved ? [] : table.cards,
+    flags: table.flags.map((flag) => ({ ...flag, chair: chairs.indexOf(flag.chair) })),
+    done: movedLists(table.done),
+    doneBefore: movedLists(table.doneBefore),
+    ends: [],
+    ready: players.flatMap(({ kind }, chair) => (kind === 'person' ? [chair] : [])),
+  };
+}
+
 function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   const setup = parseSetup(entry.setup);
   assert(setup.ok, 'a setup in the log is a setup');
@@ -300,10 +364,11 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   return {
     ...table,
     // the first dealer is drawn with the first deal, whose entry has it
-    ...(table.deal === 0 && {
+    ...(table.deal === table.matchBegan && {
       sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
     }),
     ...(table.sitting !== undefined && { players: oneHandEach(table) }),
+    sheetBefore: undefined,
     deal: table.deal + 1,
     began: table.version,
     salt: entry.salt,
@@ -351,7 +416,7 @@ function withStep(
     ...table,
     state,
     steps: [...table.steps, made],
-    sheet: outcome === undefined ? table.sheet : table.match.add(table.sheet, outcome),
+    ...(outcome !== undefined && { sheetBefore: table.sheet, sheet: table.match.add(table.sheet, outcome) }),
   };
 }
 
@@ -429,6 +494,40 @@ function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
     rewound: table.version,
   };
 }
+
+/** Returns the table after the director has gone back; a deal that was over is open again. */
+function withRollBack(table: Table, { to, reason }: EntryOf<'rolledBack'>): Table {
+  const { claim: _, undo: __, ...rest } = table;
+  if (to === undefined) return withNote(rest, { what: 'request', reason });
+  const first = table.steps.find(({ version }) => version >= to);
+  const isHidden = first === undefined || table.game.conceals?.(first, undefined) === true;
+  const isOver = isBetweenDeals(table);
+  const before = withoutSteps(
+    {
+      ...rest,
+      skips: [],
+      ends: [],
+      ready: [],
+      refusals: {},
+      ...(isOver && {
+        sheet: table.sheetBefore,
+        reopened: { ...table.reopened, [table.deal]: (table.reopened[table.deal] ?? 0) + 1 },
+      }),
+    },
+    to,
+  );
+  return withNote(before, {
+    what: 'back',
+    reason,
+    ...(!isHidden && { step: { seat: first.seat, action: first.action } }),
+  });
+}
+
+/** Returns the table with one more action of the director, of which everybody hears. */
+const withNote = (table: Table, note: Omit<DirectorNote, 'note' | 'deal'>): Table => ({
+  ...table,
+  notes: [...table.notes, { ...note, note: table.version, deal: table.deal }].slice(-MOST_NOTES),
+});
 
 function withUndoAnswer(table: Table, { chair, accept }: EntryOf<'undoAnswered'>): Table {
   const { undo, ...rest } = table;

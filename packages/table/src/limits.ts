@@ -20,6 +20,8 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'carded',
   'endWished',
   'endDropped',
+  'paused',
+  'rolledBack',
   // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);
@@ -29,7 +31,15 @@ const COMINGS: ReadonlySet<Entry['kind']> = new Set(['sat', 'knocked']);
  * The kinds that nobody needs to leave a table: past its own limit none of them is accepted, and the current deal is
  * the last.
  */
-const NEWS: ReadonlySet<Entry['kind']> = new Set([...ASIDES, ...COMINGS, 'shown', 'readied', 'dealt']);
+const NEWS: ReadonlySet<Entry['kind']> = new Set([
+  ...ASIDES,
+  ...COMINGS,
+  'shown',
+  'readied',
+  'rematched',
+  'adjusted',
+  'dealt',
+]);
 
 const isAside = (entry: Entry): boolean =>
   ASIDES.has(entry.kind) || (entry.kind === 'covered' && entry.why === 'asked');

@@ -1,7 +1,7 @@
 import type { CardOnTable } from '@overtrick/protocol/card';
 import type { Policies } from '@overtrick/protocol/policies';
 import type { RefusalCode } from '@overtrick/protocol/refusal';
-import type { Flag, Meaning } from '@overtrick/protocol/table';
+import type { DirectorNote, Flag, Meaning, Pause } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
@@ -11,6 +11,7 @@ import type { AnyMatch, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
 import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { EntryOf } from './entry.ts';
+import type { PlayedMatch } from './reckoning.ts';
 
 /** The holder of a chair. */
 export interface Player {
@@ -185,6 +186,14 @@ export interface Table {
   readonly seen: readonly Sighting[];
   /** The match format's own sheet; the current deal joins it when it is over. */
   readonly sheet: unknown;
+  /** The number of the deal after which the current match began. */
+  readonly matchBegan: number;
+  /** The matches that were finished here before it. */
+  readonly matches: readonly PlayedMatch[];
+  /** By chair: the cards with which partners were drawn for this match. */
+  readonly drawn?: readonly string[];
+  /** The same sheet without the current deal. */
+  readonly sheetBefore: unknown;
   /** The number of the current deal, from 1; 0 before the first. */
   readonly deal: number;
   /** The version with which that deal began. */
@@ -198,6 +207,16 @@ export interface Table {
   readonly rewound: number;
   readonly claim?: Claim;
   readonly undo?: Undo;
+  /** Set while nobody may call or play. */
+  readonly paused?: Pause;
+  /** The version with which the last pause ended; 0 if there was none. */
+  readonly unpaused: number;
+  /** The last actions of the director at this table, the oldest first. */
+  readonly notes: readonly DirectorNote[];
+  /** The numbers of the deals that the director has ended without a result. */
+  readonly stopped: readonly number[];
+  /** By deal: how often the director has reopened it after its end. */
+  readonly reopened: Readonly<Record<number, number>>;
   /** Calls for the host that they have not dealt with. */
   readonly flags: readonly Flag[];
   /** The number of times that the names of people who have deleted their accounts were removed. */
@@ -224,6 +243,9 @@ export interface Refusal {
   readonly why?: string;
 }
 
+/** The number in `done` of the director, who has no chair. */
+export const DIRECTOR = -1;
+
 export const resultOf = (table: Table, chair: number, id: string): CommandResult | undefined =>
   doneIn(table.done[chair], id) ?? doneIn(table.doneBefore[chair], id);
 
@@ -241,8 +263,8 @@ export const chairOf = (table: Table, seat: Seat): number => {
 };
 /** The seats that act in a state: a cache, since each state is asked many times. */
 const acting = new WeakMap<object, readonly Seat[]>();
-export function toAct({ deal, game, state }: Table): readonly Seat[] {
-  if (deal === 0 || typeof state !== 'object' || state === null) return [];
+export function toAct({ deal, game, state, stopped }: Table): readonly Seat[] {
+  if (deal === 0 || stopped.includes(deal) || typeof state !== 'object' || state === null) return [];
   const known = acting.get(state) ?? game.toAct(state);
   acting.set(state, known);
   return known;
@@ -251,6 +273,9 @@ export function toAct({ deal, game, state }: Table): readonly Seat[] {
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
 export const isMatchOver = (table: Table): boolean =>
   isShortened(table) || table.match.next(table.sheet) === undefined;
+
+/** True if the director has ended the current deal without a result. */
+export const isStopped = ({ stopped, deal }: Table): boolean => stopped.includes(deal);
 
 /** True if the table has played all its deals. */
 const isShortened = ({ last, deal }: Table): boolean => last !== undefined && deal >= last;

@@ -2,8 +2,12 @@ import type { Attendance } from '@overtrick/table/duty/duty';
 import { awaitedAt, positionSince, type Table } from '@overtrick/table/table';
 import type { TableServices } from './services.ts';
 
-/** Returns the number of the current position; a player who waits for others does not think yet. */
-const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));
+/**
+ * Returns the number of the current position; nobody thinks while the table waits for others, or during a pause, after
+ * which the time for the position begins anew.
+ */
+const momentOf = (table: Table): number =>
+  awaitedAt(table) > 0 || table.paused !== undefined ? 0 : Math.max(positionSince(table), table.unpaused);
 
 /** The time after which the desk lists players who have not come, milliseconds. */
 const NOTICE_MS = 60_000;

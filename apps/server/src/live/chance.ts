@@ -11,6 +11,7 @@ export function startChance(seed?: string): Chance {
     newSecret,
     newSalt: newSecret,
     dealer: () => secure,
+    partners: () => secure,
     cards: () => secure,
     seedOf: () => undefined,
     sharedSeed,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/openTable';
 import type { TableUpdate } from '@overtrick/protocol/table';
+import type { Random } from '@overtrick/rules/random';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import type { Decision } from '@overtrick/table/commands/play';
 import { waitOf } from '@overtrick/table/duty/pace';
@@ -156,6 +157,9 @@ export class LiveTable {
     const chair = chairByProof(this.#table, proof);
     return chair !== undefined && this.#visitors.present.has(chair);
   }
+
+  /** Returns the source for cards that are drawn for partners. */
+  readonly random = (): Random => this.#services.chance.partners(this.#table.deal);
 
   /** True if the host is connected, to any process. */
   get isHostThere(): boolean {

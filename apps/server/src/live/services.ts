@@ -12,8 +12,8 @@ import type { Peers } from './peers.ts';
 export interface Sittings {
   /** Handles new entries of the table, which are stored. */
   changed(table: Table, entries: readonly Entry[]): void;
-  /** True if somebody with that token, without a chair there, may watch the table. */
-  mayWatch(table: Table, proof: string): Promise<boolean>;
+  /** True if the token is of a director of the table's tournament who does not play. */
+  isDirector(table: Table, proof: string): Promise<boolean>;
   /** Gives a player who has just got a link their chair, if the table is theirs. */
   seat(table: Table, proof: string): Promise<void>;
 }

@@ -133,10 +133,13 @@ export class Tables {
     if (table.sitting !== undefined) await this.#services.sittings?.seat(table, proof);
   }
 
-  /** True if somebody without a chair at a tournament's table may watch it, because they direct it without playing. */
-  async mayWatch(table: Table, proof: string): Promise<boolean> {
+  /**
+   * True for a director of the table's tournament who does not play: they may watch the table without a chair, and act
+   * there as its director.
+   */
+  async isDirector(table: Table, proof: string): Promise<boolean> {
     if (table.sitting === undefined) return false;
-    return (await this.#services.sittings?.mayWatch(table, proof)) ?? false;
+    return (await this.#services.sittings?.isDirector(table, proof)) ?? false;
   }
 
   /**

@@ -9,6 +9,8 @@ import { platform } from './platform.ts';
 export interface Visitor {
   /** The hash of the visitor's token; a spectator has none. */
   proof?: string | undefined;
+  /** True for the director of the evening, who has no chair. */
+  readonly directs?: boolean | undefined;
   readonly send: (update: TableMessage<TableUpdate>) => void;
   readonly hear: (line: ChatLine) => void;
   readonly voice: (said: VoiceSignal) => void;
@@ -77,7 +79,7 @@ export class Visitors {
     const chair = chairOfVisitor(seated.table, visitor);
     this.tell(seated.table, watching.table, this.#presentWith(chair));
     this.#chairs.set(visitor, chair);
-    return standpointOf(this.#told, chair);
+    return standpointOf(this.#told, chair, visitor);
   }
 
   /** Removes a visitor. Returns their chair if nobody is connected to it any more. */
@@ -109,11 +111,11 @@ export class Visitors {
     const updates = new Map<string, TableMessage<TableUpdate> | undefined>();
     for (const [visitor, old] of this.#chairs) {
       const chair = isReseated ? chairOfVisitor(table, visitor) : old;
-      const [from, to] = [standpointOf(before, old), standpointOf(after, chair)];
+      const [from, to] = [standpointOf(before, old, visitor), standpointOf(after, chair, visitor)];
       const way = `${old === undefined} ${chair === undefined}`;
       const shared = changes.get(way) ?? changesOf(from, to);
       changes.set(way, shared);
-      const key = `${old} ${chair}`;
+      const key = `${old} ${chair} ${visitor.directs === true}`;
       if (!updates.has(key)) updates.set(key, TableMessage.update(from, to, shared));
       this.#chairs.set(visitor, chair);
       const update = updates.get(key);
@@ -155,8 +157,14 @@ export class Visitors {
   }
 }
 
-const standpointOf = ({ seated, watching }: Heard, chair: number | undefined): Standpoint =>
-  chair === undefined ? { ...watching, platform } : { ...seated, chair, platform };
+const standpointOf = (
+  { seated, watching }: Heard,
+  chair: number | undefined,
+  { directs }: Visitor,
+): Standpoint =>
+  chair === undefined
+    ? { ...watching, platform, ...(directs === true && { directs }) }
+    : { ...seated, chair, platform };
 
 const chairOfVisitor = (table: Table, { proof }: Visitor): number | undefined =>
   proof === undefined ? undefined : chairByProof(table, proof);

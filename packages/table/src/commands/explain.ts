@@ -111,10 +111,18 @@ export function questionsFor(table: Table, viewer: number | undefined): readonly
   return asked.length === 0 ? undefined : asked;
 }
 
-/** Returns the calls for the host that the viewer may see: the host sees all of them, others their own. */
-export function flagsFor(table: Table, viewer: number | undefined): readonly Flag[] | undefined {
-  if (viewer === undefined) return undefined;
-  const flags = table.flags.filter(({ chair }) => chair === viewer || hostOf(table) === viewer);
+/**
+ * Returns the calls for the host that the viewer may see: the host, or the director of a sitting, sees all of them,
+ * others their own.
+ */
+export function flagsFor(
+  table: Table,
+  viewer: number | undefined,
+  directs = false,
+): readonly Flag[] | undefined {
+  if (viewer === undefined && !directs) return undefined;
+  const seesAll = directs || hostOf(table) === viewer;
+  const flags = table.flags.filter(({ chair }) => chair === viewer || seesAll);
   return flags.length === 0 ? undefined : flags;
 }
 

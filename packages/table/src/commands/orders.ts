@@ -1,11 +1,15 @@
 import type { Message } from '@overtrick/protocol/messages';
+import type { Random } from '@overtrick/rules/random';
 import { refuse } from '../refuse.ts';
-import { awaitedAt, isPlayedOut, type Refusal, sitsOut, type Table } from '../table.ts';
+import { awaitedAt, isPlayedOut, isStopped, type Refusal, sitsOut, type Table } from '../table.ts';
+import { adjust } from './adjust.ts';
 import { putCard } from './card.ts';
 import * as chairs from './chairs.ts';
 import { endMatch } from './ending.ts';
 import * as explain from './explain.ts';
+import { pause } from './pause.ts';
 import * as play from './play.ts';
+import { rematch } from './rematch.ts';
 import { skip } from './skip.ts';
 import * as undo from './undo.ts';
 
@@ -16,6 +20,8 @@ export interface Orderer {
   readonly isHostThere: boolean;
   /** The time that the person thought, if it is known, milliseconds. */
   readonly ms?: number | undefined;
+  /** Returns the source for cards that are drawn for partners; without it none are drawn. */
+  readonly random?: () => Random;
 }
 
 type Given<Name extends OrderName> = Omit<Message<Name>, 'table' | 'token'>;
@@ -42,13 +48,18 @@ export type OrderName =
   | 'ask'
   | 'flag'
   | 'unflag'
+  | 'pause'
+  | 'rematch'
+  | 'adjust'
   | 'next';
 
 /**
- * Refuses a person without cards in the deal: before the table begins, while they sit the deal out, and while computer
- * players play it out for everybody.
+ * Refuses a person who cannot act in the deal: before the table begins, during a pause, while they sit the deal out,
+ * and while computer players play it out for everybody.
  */
 export function whyNotPlaying(table: Table, chair: number): Refusal | undefined {
+  if (table.paused !== undefined) return refuse('ERR_PAUSED');
+  if (isStopped(table)) return refuse('ERR_DEAL_OVER');
   if (awaitedAt(table) > 0) return refuse('ERR_AWAITED');
   if (isPlayedOut(table)) return refuse('ERR_SKIPPED');
   return sitsOut(table, chair) ? refuse('ERR_SITS_OUT') : undefined;
@@ -80,6 +91,9 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   ask: playing((table, given, { chair }) => explain.ask(table, { ...given, chair })),
   flag: (table, given, { chair }) => explain.flag(table, { ...given, chair }),
   unflag: (table, { flag }, { chair }) => explain.unflag(table, chair, flag),
+  pause: (table, { paused }, { chair }) => pause(table, chair, paused),
+  rematch: (table, given, by) => rematch(table, { ...given, ...by }),
+  adjust: (table, given, { chair }) => adjust(table, { ...given, chair }),
   next: (table, { deal }, { chair }) => play.next(table, chair, deal),
 };
 

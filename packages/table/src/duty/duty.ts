@@ -4,6 +4,7 @@ import {
   isBetweenDeals,
   isBotAt,
   isMatchOver,
+  isStopped,
   positionSince,
   swapOf,
   type Table,
@@ -50,11 +51,14 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
-  if (awaitedAt(table) > 0) return undefined;
+  if (awaitedAt(table) > 0 || table.paused !== undefined) return undefined;
   // a tournament goes on, even if players are missing
   const isAwaited = table.sitting === undefined;
   if (isBetweenDeals(table)) {
-    if (isMatchOver(table) || (isAwaited && table.ready.length === 0)) return undefined;
+    if (isMatchOver(table)) return undefined;
+    // nobody looks at a deal that the director has ended
+    if (isStopped(table)) return { kind: 'deal' };
+    if (isAwaited && table.ready.length === 0) return undefined;
     const isHeldUp = table.players.some(
       (_, chair) => !isBotAt(table, chair) && !table.ready.includes(chair) && !isGone(chair),
     );

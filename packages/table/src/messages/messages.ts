@@ -19,9 +19,11 @@ import { cardsOn } from '../commands/card.ts';
 import { mayHear } from '../commands/chatter.ts';
 import { whyNoEnd } from '../commands/ending.ts';
 import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
+import { whyNoRematch } from '../commands/rematch.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
 import type { Platform } from '../platform.ts';
+import { reckoningOf } from '../reckoning.ts';
 import {
   awaitedAt,
   hostOf,
@@ -49,6 +51,8 @@ export interface Standpoint {
   readonly present: ReadonlySet<number>;
   /** The visitor's own chair; absent for a spectator. */
   readonly chair?: number | undefined;
+  /** True for the director of the evening, who has no chair. */
+  readonly directs?: boolean | undefined;
   readonly platform: Platform;
 }
 
@@ -66,6 +70,11 @@ type Shared = Pick<
   | 'cards'
   | 'announced'
   | 'ready'
+  | 'policies'
+  | 'reckoning'
+  | 'drawn'
+  | 'paused'
+  | 'notes'
   | 'history'
   | 'reasons'
   | 'fair'
@@ -73,7 +82,16 @@ type Shared = Pick<
 /** The parts that depend on the visitor. */
 type Own = Pick<
   TableState,
-  'knocks' | 'canUndo' | 'canSkip' | 'canEnd' | 'meanings' | 'cardMeanings' | 'questions' | 'flags'
+  | 'knocks'
+  | 'canUndo'
+  | 'canSkip'
+  | 'canEnd'
+  | 'canRematch'
+  | 'meanings'
+  | 'cardMeanings'
+  | 'questions'
+  | 'directs'
+  | 'flags'
 >;
 
 /**
@@ -219,6 +237,17 @@ const SHARED_PARTS: Parts<Shared> = {
     make: ({ table }) => skipOf(table),
   },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
+  policies: { from: ({ table }) => [table.policies], make: ({ table }) => table.policies },
+  reckoning: {
+    from: ({ table }) => [table.matches, table.sheet, isBetweenDeals(table)],
+    make: ({ table }) => reckoningOf(table),
+  },
+  drawn: { from: ({ table }) => [table.drawn], make: ({ table }) => table.drawn },
+  paused: { from: ({ table }) => [table.paused], make: ({ table }) => table.paused },
+  notes: {
+    from: ({ table }) => [table.notes],
+    make: ({ table }) => (table.notes.length === 0 ? undefined : table.notes),
+  },
   fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: fairOf },
   announced: { from: ({ table }) => [table.steps, table.state], make: ({ table }) => announcedAt(table) },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
@@ -235,6 +264,10 @@ const OWN_PARTS: Parts<Own> = {
     from: ({ table, chair }) => [table.state, table.sheet, table.ends, chair],
     make: ({ table, chair }) =>
       chair === undefined || table.ends.includes(chair) || whyNoEnd(table) !== undefined ? undefined : true,
+  },
+  canRematch: {
+    from: ({ table, chair, present }) => [table.state, table.sheet, table.players, present, chair],
+    make: canRematch,
   },
   canSkip: {
     from: ({ table, chair }) => [table.state, table.players, table.skips, table.people, chair],
@@ -255,9 +288,10 @@ const OWN_PARTS: Parts<Own> = {
     from: ({ table, chair }) => [table.steps, table.players, chair],
     make: (standpoint) => questionsFor(standpoint.table, ownChair(standpoint)),
   },
+  directs: { from: ({ directs }) => [directs], make: ({ directs }) => (directs === true ? true : undefined) },
   flags: {
-    from: ({ table, chair }) => [table.flags, table.players, chair],
-    make: ({ table, chair }) => flagsFor(table, chair),
+    from: ({ table, chair, directs }) => [table.flags, table.players, chair, directs],
+    make: ({ table, chair, directs }) => flagsFor(table, chair, directs),
   },
 };
 
@@ -371,6 +405,16 @@ function canUndo({ table, chair }: Standpoint): true | undefined {
   const isOpen = table.undo === undefined && table.claim === undefined;
   if (chair === undefined || !isOpen || isBotAt(table, chair)) return undefined;
   return undoable(table, chair).ok ? true : undefined;
+}
+
+/**
+ * Returns whether the visitor can start another match: true for the host, and for anybody at the table while the host
+ * is away; `undefined` while nobody can.
+ */
+function canRematch({ table, chair, present }: Standpoint): boolean | undefined {
+  if (chair === undefined || whyNoRematch(table) !== undefined) return undefined;
+  const host = hostOf(table);
+  return host === chair || host === undefined || !present.has(host);
 }
 
 /** Returns the commitment to the cards while they are hidden; once they are open, also the text behind it. */

@@ -5,9 +5,11 @@ import { present } from '@overtrick/rules/present';
 import { fail } from '@overtrick/rules/result';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyNoVoice, whyUnsaid } from '@overtrick/table/commands/chatter';
+import { direct } from '@overtrick/table/commands/direct';
 import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decision } from '@overtrick/table/commands/play';
+import { directorLog } from '@overtrick/table/messages/directorLog';
 import type { TableMessage } from '@overtrick/table/messages/messages';
 import { chairByProof, hostOf, isOfAddress, resultOf, type Table } from '@overtrick/table/table';
 import { FloodGate } from '../../base/floodGate.ts';
@@ -29,6 +31,9 @@ const LINES_AT_ONCE = 5;
 /** The rate of signals between browsers: a call of four takes about six messages each. */
 const SIGNALS_PER_SECOND = 1;
 const SIGNALS_AT_ONCE = 20;
+/** The rate at which a director may read logs. */
+const LOGS_PER_SECOND = 1;
+const LOGS_AT_ONCE = 10;
 /** The rate at which somebody may report others. */
 const REPORTS_PER_SECOND = 0.1;
 const REPORTS_AT_ONCE = 4;
@@ -79,6 +84,7 @@ export class Visit {
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #signals = new FloodGate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, performance.now());
   readonly #reporting = new FloodGate(REPORTS_PER_SECOND, REPORTS_AT_ONCE, performance.now());
+  readonly #logs = new FloodGate(LOGS_PER_SECOND, LOGS_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   readonly #from: Origin;
   readonly #isTogether: boolean;
@@ -109,6 +115,11 @@ export class Visit {
     hint: (message) => this.#hint(message),
     flag: (message, turn) => this.#order('flag', message, turn),
     unflag: (message, turn) => this.#order('unflag', message, turn),
+    pause: (message, turn) => this.#order('pause', message, turn),
+    rematch: (message, turn) => this.#order('rematch', message, turn),
+    adjust: (message, turn) => this.#order('adjust', message, turn),
+    direct: (message) => this.#direct(message),
+    log: (message) => this.#log(message),
     say: (message) => this.#say(message),
     voice: (message) => this.#voice(message),
     report: (message) => this.#report(message),
@@ -164,16 +175,16 @@ export class Visit {
     if (proof !== undefined && whyNotEnter(live.table, proof) === 'ERR_TOKEN')
       await this.#tables.seat(live.table, proof);
     const closed = whyNotEnter(live.table, proof);
-    const mayWatch =
-      closed === 'ERR_TOKEN' && proof !== undefined && (await this.#tables.mayWatch(live.table, proof));
-    if (closed !== undefined && !mayWatch) return refused({ code: closed }, live.table.version);
+    const directs =
+      closed === 'ERR_TOKEN' && proof !== undefined && (await this.#tables.isDirector(live.table, proof));
+    if (closed !== undefined && !directs) return refused({ code: closed }, live.table.version);
     const looked = await this.#look(live, proof);
     if (!looked.ok) return refused(looked, live.table.version);
     await live.chat.load();
     if (this.#isOver) return refused({ code: 'ERR_BUSY' });
     if (proof !== undefined) this.#tables.came(id, this.#from);
     const before = this.#at;
-    this.#at = { live, visitor: { proof, ...this.#send } };
+    this.#at = { live, visitor: { proof, ...(directs && { directs }), ...this.#send } };
     const entered = live.enter(this.#at.visitor, have);
     turn.take();
     before?.live.exit(before.visitor);
@@ -258,7 +269,7 @@ export class Visit {
       const chair = chairByProof(table, proof);
       return chair === undefined
         ? { ok: false, code: 'ERR_TOKEN' }
-        : decide('act', table, message, { chair, isHostThere, ms });
+        : decide('act', table, message, { chair, isHostThere, ms, random: live.random });
     };
     const checked = decideNow(live.table);
     if (!checked.ok) return refused(checked, live.table.version);
@@ -300,6 +311,37 @@ export class Visit {
     } catch {
       return refused({ code: 'ERR_HINT', why: 'The computer player has no answer.' }, table.version);
     }
+  }
+
+  /** Carries out an order of the director; whether the key is theirs is looked up each time. */
+  async #direct(message: Message<'direct'>): Promise<Granted['direct'] | Refused> {
+    const found = await this.#findDirected(message);
+    if (!found.ok) return found;
+    const { live } = found;
+    const decided = await live.change((table) => direct(table, message));
+    return decided.ok ? { ok: true, version: live.table.version } : refused(decided, live.table.version);
+  }
+
+  /** Reads the log of a deal for the director. */
+  async #log(message: Message<'log'>): Promise<Granted['log'] | Refused> {
+    const found = await this.#findDirected(message);
+    if (!found.ok) return found;
+    const { id, table } = found.live;
+    if (!this.#logs.pass(performance.now())) return refused({ code: 'ERR_BUSY' }, table.version);
+    return { ok: true, lines: await directorLog(id, this.#tables.log(id), message.deal) };
+  }
+
+  /** Finds a table of a sitting if the token is the key of a director who does not play. */
+  async #findDirected({
+    table: id,
+    token,
+  }: Pick<Message<'direct'>, 'table' | 'token'>): Promise<
+    { readonly ok: true; readonly live: LiveTable } | Refused
+  > {
+    const live = await this.#find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const directs = await this.#tables.isDirector(live.table, proofOf(token));
+    return directs ? { ok: true, live } : refused({ code: 'ERR_DIRECTOR' }, live.table.version);
   }
 
   async #say({ table: id, token, to, text }: Message<'say'>): Promise<Granted['say'] | Refused> {
@@ -391,7 +433,8 @@ export class Visit {
       (table) => {
         chair = chairByProof(table, proof);
         if (chair === undefined) return { ok: false, code: 'ERR_TOKEN' };
-        return decide(name, table, message, { chair, isHostThere: live.isHostThere, ms });
+        const { isHostThere, random } = live;
+        return decide(name, table, message, { chair, isHostThere, ms, random });
       },
       received,
       this.#actingAt(live, name, turn),

@@ -92,7 +92,7 @@ export class Seating {
   }
 
   /** True for a director who does not play: they see the table as a spectator does, without a hidden card. */
-  async mayWatch({ sitting }: Table, proof: string): Promise<boolean> {
+  async isDirector({ sitting }: Table, proof: string): Promise<boolean> {
     const live = sitting && (await this.#services.tournaments.find(sitting.tournament));
     return live !== undefined && readsLog(openKey(live.tournament, proof));
   }
@@ -285,10 +285,11 @@ export class Seating {
     const { done, seated } = live.tournament;
     // the table is not announced yet; it is checked again then
     if (seated.get(table.sitting?.where ?? '') !== table.id) return;
-    const isReported = (deal: number): boolean => done.has(reportId(live.tournament, table.id, deal));
+    const isReported = (deal: number, again = table.reopened[deal] ?? 0): boolean =>
+      table.stopped.includes(deal) || done.has(reportId(live.tournament, table.id, dealOnce(deal, again)));
     const over = isBetweenDeals(table) ? table.deal : table.deal - 1;
     const earlier = Array.from({ length: Math.max(0, over - 1) }, (_, i) => i + 1);
-    if (earlier.every(isReported)) {
+    if (earlier.every((deal) => isReported(deal))) {
       if (over === table.deal && !isReported(over)) await this.#reportDeal(live, table);
       else if (over > 0 && !isReported(over)) await this.#reportAll(live, table.id, isReported);
       return;
@@ -299,17 +300,17 @@ export class Seating {
   async #reportAll(
     live: LiveTournament,
     table: string,
-    isReported: (deal: number) => boolean,
+    isReported: (deal: number, again?: number) => boolean,
   ): Promise<void> {
     for await (const end of dealEnds(table, this.#services.tables.log(table)))
-      if (!isReported(end.deal)) await this.#reportDeal(live, end);
+      if (!isReported(end.deal, end.reopened[end.deal] ?? 0)) await this.#reportDeal(live, end);
   }
 
   /** Reports the finished deal of a table, whose result both sides have seen. */
   async #reportDeal(live: LiveTournament, table: Table): Promise<void> {
     const { board, result, record } = playedOf(table);
     const line = `${table.sitting?.where}/${board}`;
-    const id = reportId(live.tournament, table.id, table.deal);
+    const id = reportId(live.tournament, table.id, dealOnce(table.deal, table.reopened[table.deal] ?? 0));
     const done = await live.do(keepersOrder(id, { kind: 'reported', line, result, side: 'both', record }));
     if (!done.ok)
       this.#services.log.warn(
@@ -343,6 +344,10 @@ const tableIdOf = (tournament: Tournament, { where, ns, ew, seats, boards }: Onl
  */
 const reportId = (tournament: Tournament, table: string, what: number | string): string =>
   digestIn(tournament, ['report', table, what]).toString('base64url');
+
+/** Names an end of a deal: the first, or another after the director had reopened the deal. */
+const dealOnce = (deal: number, reopened: number): number | string =>
+  reopened === 0 ? deal : `${deal} again ${reopened}`;
 
 /** Returns the proof of a seat that is held for a player without a key: nobody has the token. */
 const emptyProof = (tournament: Tournament, { contestant, player }: Person): string =>

@@ -92,6 +92,11 @@ describe('what is not one’s own', () => {
     remove: { other: 2 },
     mute: { other: 2, muted: true },
     report: { other: 2, reason: 'other' },
+    pause: { paused: true },
+    rematch: { seats: 'same' },
+    adjust: { policies: { hints: true } },
+    direct: { order: { what: 'stop', reason: 'x' } },
+    log: {},
     next: {},
     leave: {},
   };
@@ -103,7 +108,8 @@ describe('what is not one’s own', () => {
       const placed: Record<string, unknown> = { ...ann.placed(), token: 'A'.repeat(43), ...FORGED[name] };
       const fields = Object.keys(messages[name].shape);
       const message = Object.fromEntries(Object.entries(placed).filter(([field]) => fields.includes(field)));
-      expect(await ann.say(name, message)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
+      const code = name === 'direct' || name === 'log' ? 'ERR_DIRECTOR' : 'ERR_TOKEN';
+      expect(await ann.say(name, message)).toMatchObject({ ok: false, code });
       await goesOn(ann);
     },
   );

@@ -10,6 +10,7 @@ export const deviceChance = (random: Random = secure): Chance => ({
   },
   newSalt: () => undefined,
   dealer: () => random,
+  partners: () => random,
   cards: () => random,
   seedOf: () => undefined,
   sharedSeed() {
