@@ -189,12 +189,18 @@ export function standingInWords(state: TableState): string {
   return text.result.wins(fullName(state, winner), by, isSide(winner));
 }
 
+/** True if the director has ended the current deal without a result. */
+export const isStopped = ({ notes = [], deal }: TableState): boolean =>
+  notes.some((note) => note.what === 'stop' && note.deal === deal);
+
 /** Writes whose turn it is, or what the table waits for. @param open true if the visitor can act */
 export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
   if (state.awaited !== undefined) return text.awaited.begins;
+  if (state.paused !== undefined) return text.table.paused;
+  if (isStopped(state)) return '';
   if (state.claim !== undefined) return text.table.claimPending;
   if (state.undo !== undefined) return text.undo.pending;
   if (actor === undefined) return '';

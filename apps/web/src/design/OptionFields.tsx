@@ -5,10 +5,10 @@ import {
   type OptionValue,
   type OptionValues,
 } from '@overtrick/rules/options';
-import { Choice } from '../design/Choice.tsx';
-import { Field, Flag } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
-import styles from './TableForm.module.css';
+import { Choice } from './Choice.tsx';
+import { Field, Flag } from './Field.tsx';
+import styles from './OptionFields.module.css';
 
 export interface OptionFieldsProps {
   readonly title: string;

@@ -6,11 +6,11 @@ import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field, Flag } from '../design/Field.tsx';
+import { OptionFields } from '../design/OptionFields.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
 import { policiesFor } from '../games/policiesFor.ts';
 import { text } from '../text/text.ts';
-import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
 import { presetFor } from './useOpenTable.ts';
 

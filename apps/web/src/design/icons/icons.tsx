@@ -110,6 +110,15 @@ export const FastForward = icon(
 export const Flag = icon(
   <path d="M4 22V4a1 1 0 0 1 .4-.8A6 6 0 0 1 8 2c3 0 5 2 7.333 2q2 0 3.067-.8A1 1 0 0 1 20 4v10a1 1 0 0 1-.4.8A6 6 0 0 1 16 16c-3 0-5-2-8-2a6 6 0 0 0-4 1.528" />,
 );
+export const Gavel = icon(
+  <>
+    <path d="m14 13-8.381 8.38a1 1 0 0 1-3.001-3l8.384-8.381" />
+    <path d="m16 16 6-6" />
+    <path d="m21.5 10.5-8-8" />
+    <path d="m8 8 6-6" />
+    <path d="m8.5 7.5 8 8" />
+  </>,
+);
 export const History = icon(
   <>
     <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
@@ -192,6 +201,12 @@ export const NotebookText = icon(
     <path d="M9.5 16H14" />
   </>,
 );
+export const Pause = icon(
+  <>
+    <rect x="14" y="3" width="5" height="18" rx="1" />
+    <rect x="5" y="3" width="5" height="18" rx="1" />
+  </>,
+);
 export const RotateCw = icon(
   <>
     <path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8" />
@@ -228,6 +243,19 @@ export const Share2 = icon(
     <circle cx="18" cy="19" r="3" />
     <line x1="8.59" x2="15.42" y1="13.51" y2="17.49" />
     <line x1="15.41" x2="8.59" y1="6.51" y2="10.49" />
+  </>,
+);
+export const SlidersHorizontal = icon(
+  <>
+    <path d="M10 5H3" />
+    <path d="M12 19H3" />
+    <path d="M14 3v4" />
+    <path d="M16 17v4" />
+    <path d="M21 12h-9" />
+    <path d="M21 19h-5" />
+    <path d="M21 5h-7" />
+    <path d="M8 10v4" />
+    <path d="M8 12H3" />
   </>,
 );
 export const Smartphone = icon(

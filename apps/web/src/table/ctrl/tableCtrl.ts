@@ -3,6 +3,7 @@ import { chairOf } from './chair.ts';
 import { claimsOf } from './claims.ts';
 import { coreOf, type TableSetup } from './core.ts';
 import { entryOf } from './entry.ts';
+import { runningOf } from './running.ts';
 import { talkOf } from './talk.ts';
 import { turnOf } from './turn.ts';
 import { voiceOf } from './voice.ts';
@@ -26,6 +27,7 @@ export function tableCtrl(setup: TableSetup) {
     ...claimsOf(core),
     ...chair,
     ...talkOf(core),
+    ...runningOf(core),
     voice,
     notice,
     retry: link.retry,

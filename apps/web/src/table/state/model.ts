@@ -7,7 +7,7 @@ import {
   updated,
 } from '@overtrick/protocol/table';
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { ownChair } from '../../deal/words.ts';
+import { isStopped, ownChair } from '../../deal/words.ts';
 import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import { arrivals, linesFor } from '../speech/say.ts';
@@ -233,6 +233,8 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   frames.length === 0 &&
   pending === undefined &&
   shown.awaited === undefined &&
+  shown.paused === undefined &&
+  !isStopped(shown) &&
   shown.claim === undefined &&
   shown.undo === undefined &&
   !isPlayedOut(shown) &&

@@ -17,6 +17,9 @@ export type Panel =
   | 'words'
   | 'system'
   | 'card'
+  | 'direct'
+  | 'adjust'
+  | 'rematch'
   | 'more'
   | 'settings';
 

@@ -9,11 +9,14 @@ import { KeysPanel } from './panels/KeysPanel.tsx';
 import { LeavePanel } from './panels/LeavePanel.tsx';
 import { AuctionPanel, LastTrickPanel, SheetPanel } from './panels/Lookups.tsx';
 import { MorePanel } from './panels/MorePanel.tsx';
+import { RematchPanel } from './panels/RematchPanel.tsx';
 import { SitPanel } from './panels/SitPanel.tsx';
 import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 
 const CardPanel = lazy(() => import('./panels/CardPanel.tsx'));
+const DirectPanel = lazy(() => import('./panels/DirectPanel.tsx'));
+const AdjustPanel = lazy(() => import('./panels/AdjustPanel.tsx'));
 const SystemPanel = lazy(() => import('./panels/SystemPanel.tsx'));
 const Settings = lazy(() => import('../../shell/frame/Settings.tsx'));
 
@@ -34,6 +37,9 @@ const PANELS = {
   words: WordsPanel,
   system: SystemPanel,
   card: CardPanel,
+  direct: DirectPanel,
+  adjust: AdjustPanel,
+  rematch: RematchPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

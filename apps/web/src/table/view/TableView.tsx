@@ -13,6 +13,7 @@ import { ClaimPrompt } from './asked/ClaimPrompt.tsx';
 import { Knocks } from './asked/Knocks.tsx';
 import { Questions } from './asked/Questions.tsx';
 import { Awaited, OfEvening, Rest, SitsOut, Skipping, Swapped, Waiting } from './asked/Rest.tsx';
+import { Directed, Drawn, Paused } from './asked/Running.tsx';
 import { UndoPrompt } from './asked/UndoPrompt.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Felt } from './felt/Felt.tsx';
@@ -62,6 +63,9 @@ export function TableView() {
         <div className={styles.banners} ref={banners}>
           <Connection />
           <OfEvening />
+          <Paused />
+          <Directed />
+          <Drawn />
           <Rest />
           <Awaited />
           <SitsOut />

@@ -188,6 +188,102 @@ export const sitting = {
   callIntro: 'The director reads this, and comes to the table.',
 };
 
+/** A pause of a table. */
+export const pause = {
+  start: 'Pause the table',
+  end: 'End the pause',
+  byHost: 'The host has paused the table.',
+  byDirector: 'The director has paused the table.',
+  why: (words: string, reason: string): string => `${words} Reason: ${reason}`,
+};
+
+/** The director of an evening at an online table. */
+export const directing = {
+  button: 'Direct',
+  title: 'Director at the table',
+  desk: 'To the desk',
+  calls: 'Calls for the director',
+  withdraw: 'Withdraw the claim or request',
+  stop: 'Stop this board',
+  stopHelp: 'The board ends without a result, and the next one is dealt. Set its score at the desk.',
+  pauseHelp: 'Nobody calls or plays, and no time runs, until you end the pause.',
+  withdrawHelp: 'Play goes on from where it was.',
+  back: 'Go back to before this',
+  backTo: (who: string, what: string): string => `Go back to before ${who}: ${what}`,
+  backHelp: 'This call or card and everything after it is undone.',
+  reason: 'Reason, for everybody at the table',
+  reasonOptional: 'Reason, for everybody at the table (optional)',
+  cancel: 'Cancel',
+  log: 'What happened in this deal',
+  logHelp: 'Only you see this list. A time is how long the player thought.',
+  empty: 'Nothing yet.',
+  undone: 'undone',
+  seconds: (n: string): string => `${n} s`,
+  line: (who: string, what: string): string => `${who}: ${what}`,
+  means: (text: string): string => `means: ${text}`,
+  alerted: 'alerted',
+  events: {
+    explained: (call: string, text: string): string => `explains ${call}: ${text}`,
+    asked: (call: string): string => `asks what ${call} means`,
+    claimed: (tricks: number): string => `claims ${counted(tricks, 'trick')}`,
+    claimedLine: (tricks: number, line: string): string => `claims ${counted(tricks, 'trick')}: ${line}`,
+    accepts: 'accepts the claim',
+    refuses: 'refuses the claim',
+    allows: 'agrees to the undo',
+    forbids: 'does not agree to the undo',
+    undone: 'undoes the last action',
+    undoAsked: 'asks for an undo',
+    withdrawn: 'withdraws the claim or request',
+    denied: 'claim not granted',
+    flagged: (text: string): string => `calls the director: ${text}`,
+    covered: 'a computer player stands in',
+    returned: 'is back',
+    sat: 'sits down',
+    left: 'leaves the chair',
+    rolledBack: (text: string): string => `The director went back: ${text}`,
+    stopped: (text: string): string => `The director stopped the board: ${text}`,
+    paused: 'The director paused the table.',
+    unpaused: 'The pause ended.',
+  },
+  notes: {
+    back: (who: string, what: string, reason: string): string =>
+      `The director went back to before ${who}: ${what}. Reason: ${reason}`,
+    backHidden: (reason: string): string => `The director went back in this deal. Reason: ${reason}`,
+    request: (reason: string): string => `The director withdrew the claim or request. Reason: ${reason}`,
+    stop: (reason: string): string => `The director stopped the board. Reason: ${reason}`,
+  },
+  close: 'Close this message',
+};
+
+/** Another match at the same table. */
+export const rematch = {
+  title: 'Another match at this table',
+  seats: 'Partners',
+  choices: { same: 'Same partners', pivot: 'Change partners', draw: 'Draw cards for partners' },
+  help: {
+    same: 'Everybody keeps their seat.',
+    pivot: 'One player stays, the others move on by a seat: in three matches each plays with each.',
+    draw: 'Each player draws a card. The two highest play together.',
+  },
+  start: 'Start another match',
+  waiting: 'The host can start another match at this table.',
+  drawn: (cards: string): string => `Partners were drawn: ${cards}`,
+  reckoning: 'All matches together',
+  reckoningHelp: 'The points that each player has won or lost.',
+  player: 'Player',
+  played: 'Matches',
+  points: 'Points',
+};
+
+/** The policies that the host changes between two deals. */
+export const adjusting = {
+  button: 'Change table settings',
+  intro: 'Changes hold from the next deal on. Everybody at the table sees them.',
+  early: 'The settings can be changed between two deals.',
+  save: 'Save',
+  done: 'The table settings were changed.',
+};
+
 /** Calling the host of the table. */
 export const host = {
   call: 'Call the host',

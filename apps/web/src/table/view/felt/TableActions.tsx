@@ -61,12 +61,18 @@ export function TableActions() {
   const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
   const isIdle = useTable(({ shown, latest }) => latest?.canSkip === true && isIdleDummy(shown));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
+  const directs = useTable(({ shown }) => shown?.directs === true);
   const canSit = useTable(({ shown }) => shown !== undefined && freeChairs(shown).length > 0);
   return (
     <div className={styles.actions} data-watching={isSpectator}>
       {isSpectator && (
         <>
-          <span>{text.table.watching}</span>
+          <span>{directs ? talkText.directing.title : text.table.watching}</span>
+          {directs && (
+            <Button look="brass" size="small" onClick={() => openPanel('direct')}>
+              {talkText.directing.button}
+            </Button>
+          )}
           {canSit && (
             <Button look="brass" size="small" onClick={() => openPanel('sit')}>
               {text.table.sitDown}

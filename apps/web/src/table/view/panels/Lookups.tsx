@@ -4,6 +4,7 @@ import { useTable } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import { TableAuction } from '../auction/TableAuction.tsx';
 import { LastTrick } from '../felt/LastTrick.tsx';
+import { Reckoning } from '../result/Reckoning.tsx';
 import { ScoreSheet } from '../result/ScoreSheet.tsx';
 
 export function AuctionPanel({ onClose }: PanelProps) {
@@ -29,6 +30,7 @@ export function SheetPanel({ onClose }: PanelProps) {
   return (
     <Dialog look="sheet" title={text.result.sheet} onClose={onClose}>
       {shown && <ScoreSheet state={shown} />}
+      {shown && <Reckoning state={shown} />}
     </Dialog>
   );
 }

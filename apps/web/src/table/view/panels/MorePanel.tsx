@@ -10,6 +10,7 @@ import {
   Coffee,
   DoorOpen,
   FastForward,
+  Gavel,
   History,
   House,
   IdCard,
@@ -18,9 +19,11 @@ import {
   Maximize,
   Megaphone,
   NotebookText,
+  Pause,
   Scale,
   ScrollText,
   Settings,
+  SlidersHorizontal,
   UserPlus,
 } from '../../../design/icons/icons.tsx';
 import { systemAt } from '../../../games/systems.ts';
@@ -46,6 +49,9 @@ export function MorePanel({ onClose }: PanelProps) {
   const hasSystem = useTable(({ shown }) => shown !== undefined && systemAt(shown, 'N') !== undefined);
   const isLocal = useLocal();
   const isSitting = useTable(({ latest }) => latest?.sitting !== undefined);
+  const directs = useTable(({ latest }) => latest?.directs === true);
+  const isHost = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.host === true);
+  const isPaused = useTable(({ latest }) => latest?.paused !== undefined);
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
     <Button look="quiet" onClick={() => openPanel(panel)}>
       {icon}
@@ -67,6 +73,22 @@ export function MorePanel({ onClose }: PanelProps) {
             <Megaphone aria-hidden="true" />,
             isSitting ? talkText.sitting.call : talkText.host.call,
           )}
+        {directs && entry('direct', <Gavel aria-hidden="true" />, talkText.directing.title)}
+        {isHost && !isLocal && !isPaused && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              void ctrl.pause(true);
+              onClose();
+            }}
+          >
+            <Pause aria-hidden="true" />
+            {talkText.pause.start}
+          </Button>
+        )}
+        {isHost &&
+          !isLocal &&
+          entry('adjust', <SlidersHorizontal aria-hidden="true" />, talkText.adjusting.button)}
         {isSeated && !isAway && !isLocal && (
           <Button
             look="quiet"

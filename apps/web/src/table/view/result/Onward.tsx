@@ -11,6 +11,7 @@ import { openTable } from '../../../offline/openTable.ts';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
+import { useOpenPanel } from '../../state/panel.ts';
 import styles from './Onward.module.css';
 
 /** The way on after a deal: the next one, or the end of the match. */
@@ -123,9 +124,13 @@ function RoundOver({ state, tournament }: { readonly state: TableState; readonly
 
 function MatchOver({ state }: { readonly state: TableState }) {
   const ctrl = useCtrl();
+  const openPanel = useOpenPanel();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { game, options, match, matchOptions, policies, you, deals } = state;
+  const { game, options, match, matchOptions, policies, you, deals, canRematch } = state;
+  // people who play together stay at their table
+  const isTogether =
+    canRematch !== undefined && state.chairs.filter(({ kind }) => kind === 'person').length > 1;
   const again = async () => {
     if (you === undefined || busy) return;
     setBusy(true);
@@ -142,7 +147,13 @@ function MatchOver({ state }: { readonly state: TableState }) {
       <p className={styles.over} role="status">
         <strong>{text.result.matchOver}</strong> {standingInWords(state)}
       </p>
-      {you !== undefined && (
+      {isTogether && canRematch === true && (
+        <Button look="brass" onClick={() => openPanel('rematch')}>
+          {talkText.rematch.start}
+        </Button>
+      )}
+      {isTogether && canRematch === false && <p role="status">{talkText.rematch.waiting}</p>}
+      {!isTogether && you !== undefined && (
         <Button look="brass" disabled={busy} onClick={() => void again()}>
           {text.result.again}
         </Button>

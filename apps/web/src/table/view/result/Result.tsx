@@ -13,6 +13,7 @@ import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
 import { Onward } from './Onward.tsx';
 import { Reasons } from './Reasons.tsx';
+import { Reckoning } from './Reckoning.tsx';
 import styles from './Result.module.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -55,6 +56,7 @@ export function Result({ state }: { readonly state: TableState }) {
             <h2 id="sheet">{text.result.sheet}</h2>
             <ScoreSheet state={state} />
           </section>
+          <Reckoning state={state} />
         </div>
         <div className={styles.cards}>
           {deal && (
