@@ -186,6 +186,7 @@ export const sitting = {
   over: 'The round is played.',
   call: 'Call the director',
   callIntro: 'The director reads this, and comes to the table.',
+  called: 'The director has been called.',
 };
 
 /** A pause of a table. */

@@ -56,6 +56,7 @@ const canStart = (state: TableState): boolean =>
 /** Names the round and the evening that are played here, and links back to the evening. */
 export function OfEvening() {
   const sitting = useTable(({ latest }) => latest?.sitting);
+  const directs = useTable(({ latest }) => latest?.directs === true);
   if (sitting === undefined) return null;
   const [place = '', round = ''] = sitting.where.split('/');
   return (
@@ -64,7 +65,9 @@ export function OfEvening() {
       aria-label={talkText.sitting.at(place, Number(round))}
     >
       <p>{talkText.sitting.at(place, Number(round))}</p>
-      <Link href={`/club/${sitting.tournament}/score`}>{talkText.sitting.back}</Link>
+      <Link href={`/club/${sitting.tournament}/${directs ? 'desk' : 'score'}`}>
+        {directs ? talkText.directing.desk : talkText.sitting.back}
+      </Link>
     </nav>
   );
 }

@@ -115,8 +115,11 @@ function RoundOver({ state, tournament }: { readonly state: TableState; readonly
       <p className={styles.over} role="status">
         <strong>{talkText.sitting.over}</strong> {standingInWords(state)}
       </p>
-      <Link href={`/club/${tournament}/score`} className={`${button.button} ${button.brass}`}>
-        {talkText.sitting.back}
+      <Link
+        href={`/club/${tournament}/${state.directs ? 'desk' : 'score'}`}
+        className={`${button.button} ${button.brass}`}
+      >
+        {state.directs ? talkText.directing.desk : talkText.sitting.back}
       </Link>
     </>
   );

@@ -14,6 +14,7 @@ import styles from './Top.module.css';
 export function Top() {
   const openPanel = useOpenPanel();
   const unread = useTable(({ chat, read }) => chat.filter(({ line }) => line > read).length);
+  const isSitting = useTable(({ shown }) => shown?.sitting !== undefined);
   const isTalk = useTable(({ shown }) => shown?.policies.chat !== 'off');
   return (
     <header className={styles.top}>
@@ -22,17 +23,21 @@ export function Top() {
       </Link>
       <Status />
       <div className={styles.wide}>
-        <Button size="small" onClick={() => openPanel('invite')}>
-          <UserPlus aria-hidden="true" size={20} />
-          {text.table.invite}
-        </Button>
+        {!isSitting && (
+          <Button size="small" onClick={() => openPanel('invite')}>
+            <UserPlus aria-hidden="true" size={20} />
+            {text.table.invite}
+          </Button>
+        )}
         <IconButton look="quiet" label={text.table.keys} onClick={() => openPanel('keys')}>
           <Keyboard aria-hidden="true" size={22} />
         </IconButton>
         <SettingsButton />
-        <IconButton look="quiet" label={text.table.leave} onClick={() => openPanel('leave')}>
-          <DoorOpen aria-hidden="true" size={22} />
-        </IconButton>
+        {!isSitting && (
+          <IconButton look="quiet" label={text.table.leave} onClick={() => openPanel('leave')}>
+            <DoorOpen aria-hidden="true" size={22} />
+          </IconButton>
+        )}
       </div>
       {isTalk && (
         <IconButton look="quiet" label={talkText.chat.button(unread)} onClick={() => openPanel('chat')}>
