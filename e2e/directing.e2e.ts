@@ -53,7 +53,10 @@ test('the director is called to an online table, goes back two calls, and adjust
 
   await expect(phone.getByText('The director has been called.')).toBeVisible();
   await expect(desk.getByText('Ana Ash: I meant to bid')).toBeVisible();
-  await desk.getByRole('button', { name: /^Board 1, table A1|A1.*board 1/i }).first().click();
+  await desk
+    .getByRole('button', { name: /^Board 1, table A1|A1.*board 1/i })
+    .first()
+    .click();
   await desk.getByRole('link', { name: 'Look at the table' }).click();
   await desk.getByRole('button', { name: 'Direct', exact: true }).first().click();
   const panel = desk.getByRole('dialog', { name: 'Director at the table' });

@@ -50,8 +50,7 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
     const token = own();
     if (token === undefined) return;
     const answer = checked(await link.send('flag', { table, token, id: newId(), text: what }));
-    if (answer)
-      notice(now().latest?.sitting === undefined ? talkText.host.called : talkText.sitting.called);
+    if (answer) notice(now().latest?.sitting === undefined ? talkText.host.called : talkText.sitting.called);
   }
 
   /**
