@@ -83,6 +83,8 @@ export const messages = {
   explain: z.strictObject({ table: tableId, token, deal: whole, id, call: whole, text: line(120) }),
   /** Ask an opponent for the meaning of their call. */
   ask: z.strictObject({ table: tableId, token, deal: whole, id, call: whole }),
+  /** Have no more questions before the opening lead is turned up. */
+  face: z.strictObject({ table: tableId, token, deal: whole }),
   /** Ask for the action of a computer player here, and for the meaning of each call. */
   hint: z.strictObject({ table: tableId, token, deal: whole, version: whole }),
   /** Call the host, as one would call the director. */
@@ -188,6 +190,7 @@ export interface Answers {
   readonly withdraw: { readonly version: number };
   readonly explain: { readonly version: number };
   readonly ask: { readonly version: number };
+  readonly face: { readonly version: number };
   readonly hint: Hint;
   readonly flag: { readonly version: number };
   readonly unflag: { readonly version: number };

@@ -28,6 +28,7 @@ export interface Policies {
   readonly grace: number;
   readonly think: number;
   readonly stop: number;
+  readonly lead: number;
   readonly tempo: number;
 }
 
@@ -145,6 +146,13 @@ export const POLICIES: OptionsSpec<Policies> = {
     max: 20,
     help: 'The seconds that the next player must wait after a skip bid.',
   },
+  lead: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 60,
+    help: 'The seconds that the opening lead lies face down, while the leader’s partner and declarer may ask what calls mean. 0 turns it up at once.',
+  },
   tempo: {
     kind: 'number',
     default: 0,
@@ -171,6 +179,7 @@ export const ADJUSTABLE = [
   'grace',
   'think',
   'stop',
+  'lead',
   'tempo',
 ] as const satisfies readonly (keyof Policies)[];
 
@@ -191,6 +200,7 @@ export const PRESETS = {
     chat: 'phrases',
     think: 120,
     stop: 10,
+    lead: 10,
     tempo: 1,
   },
 } as const satisfies Readonly<Record<string, Partial<Policies>>>;

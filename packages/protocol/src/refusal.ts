@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'ERR_HOST' // only the host may do that
   | 'ERR_DIRECTOR' // only the director of the evening may do that
   | 'ERR_PAUSED' // nobody calls or plays during a pause
+  | 'ERR_LEAD' // the opening lead lies face down, or none does
   | 'ERR_UNWATCHED' // the table lets nobody watch
   | 'ERR_STALE' // the table has moved on: see `version`
   | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim

@@ -74,6 +74,15 @@ export interface Pause {
   readonly byDirector?: true;
 }
 
+/** An opening lead that lies face down while others may ask what calls mean (Laws 20F, 41). */
+export interface LeadDown {
+  readonly seat: Seat;
+  /** The text of the card, for its player alone. */
+  readonly card?: string;
+  /** The chairs that may still ask. */
+  readonly waiting: readonly number[];
+}
+
 /** An action of the director at a table, which everybody there sees. */
 export interface DirectorNote {
   /** The version of the table with it. */
@@ -133,6 +142,7 @@ type LogEvent =
   | 'returned'
   | 'sat'
   | 'left'
+  | 'led'
   | 'unpaused';
 
 /** Something said at a table; kept apart from its record. */
@@ -199,6 +209,7 @@ export interface TableState extends TableInfo {
   readonly reckoning?: readonly ReckoningRow[];
   /** By chair: the cards with which partners were drawn for this match. */
   readonly drawn?: readonly string[];
+  readonly lead?: LeadDown;
   /** Set while nobody may call or play. */
   readonly paused?: Pause;
   /** The last actions of the director at the table, the oldest first. */

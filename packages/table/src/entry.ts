@@ -189,6 +189,21 @@ export const entrySchema = z.discriminatedUnion('kind', [
     meaning: z.optional(z.string()),
     alert: z.optional(z.boolean()),
   }),
+  /** The opening lead, face down; the fields are those of `acted`. */
+  z.object({
+    kind: z.literal('led'),
+    step: z.string(),
+    by,
+    reason: z.optional(z.string()),
+    id: z.optional(z.string()),
+    ms: z.optional(count),
+    meaning: z.optional(z.string()),
+    alert: z.optional(z.boolean()),
+  }),
+  /** The person in the chair has no more questions before the lead is turned up. */
+  z.object({ kind: z.literal('unasking'), chair: count }),
+  /** The opening lead is turned up: now it is played. */
+  z.object({ kind: z.literal('faced') }),
   /** A claim: play waits while the other side answers (R-GEN-9). */
   z.object({
     kind: z.literal('claimed'),

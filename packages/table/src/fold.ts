@@ -183,6 +183,20 @@ export function added(before: Table, entry: Entry): Table {
         defined(parseStep(entry.step), 'a step in the log is a step'),
         entry,
       );
+    case 'led': {
+      const { kind: _, id, ...led } = entry;
+      const lead = { ...led, version: table.version, unasking: [] };
+      return { ...withDone(table, actor(table, entry.step), id), lead };
+    }
+    case 'unasking': {
+      const lead = defined(table.lead, 'who asks no more saw a lead');
+      return { ...table, lead: { ...lead, unasking: [...lead.unasking, entry.chair] } };
+    }
+    case 'faced': {
+      const { lead, ...rest } = table;
+      assert(lead !== undefined, 'a lead is turned up once');
+      return withStep(rest, defined(parseStep(lead.step), 'a step in the log is a step'), lead);
+    }
     case 'claimed':
       return withClaim(table, entry);
     case 'answered':
@@ -234,7 +248,7 @@ export function added(before: Table, entry: Entry): Table {
     case 'rolledBack':
       return withRollBack(withDone(table, DIRECTOR, entry.id), entry);
     case 'stopped': {
-      const { claim: _, undo: __, ...rest } = withDone(table, DIRECTOR, entry.id);
+      const { claim: _, undo: __, lead: ___, ...rest } = withDone(table, DIRECTOR, entry.id);
       const stopped = [...table.stopped, table.deal];
       return withNote({ ...rest, stopped }, { what: 'stop', reason: entry.reason });
     }
@@ -497,7 +511,7 @@ function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
 
 /** Returns the table after the director has gone back; a deal that was over is open again. */
 function withRollBack(table: Table, { to, reason }: EntryOf<'rolledBack'>): Table {
-  const { claim: _, undo: __, ...rest } = table;
+  const { claim: _, undo: __, lead: ___, ...rest } = table;
   if (to === undefined) return withNote(rest, { what: 'request', reason });
   const first = table.steps.find(({ version }) => version >= to);
   const isHidden = first === undefined || table.game.conceals?.(first, undefined) === true;

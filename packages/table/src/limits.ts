@@ -20,6 +20,7 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'carded',
   'endWished',
   'endDropped',
+  'unasking',
   'paused',
   'rolledBack',
   // a further mute needs an unmute first, or somebody who sits down

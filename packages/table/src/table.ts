@@ -99,6 +99,13 @@ export interface LoggedStep extends Step {
   readonly askedBy?: readonly number[];
 }
 
+/** An opening lead that lies face down. */
+export interface LeadDown extends Omit<EntryOf<'led'>, 'kind' | 'id'> {
+  readonly version: number;
+  /** The chairs that have no more questions. */
+  readonly unasking: readonly number[];
+}
+
 /** A claim that waits for answers. */
 export interface Claim {
   readonly chair: number;
@@ -207,6 +214,7 @@ export interface Table {
   readonly rewound: number;
   readonly claim?: Claim;
   readonly undo?: Undo;
+  readonly lead?: LeadDown;
   /** Set while nobody may call or play. */
   readonly paused?: Pause;
   /** The version with which the last pause ended; 0 if there was none. */

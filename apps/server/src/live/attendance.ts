@@ -7,7 +7,9 @@ import type { TableServices } from './services.ts';
  * which the time for the position begins anew.
  */
 const momentOf = (table: Table): number =>
-  awaitedAt(table) > 0 || table.paused !== undefined ? 0 : Math.max(positionSince(table), table.unpaused);
+  awaitedAt(table) > 0 || table.paused !== undefined
+    ? 0
+    : Math.max(positionSince(table), table.unpaused, table.lead?.version ?? 0);
 
 /** The time after which the desk lists players who have not come, milliseconds. */
 const NOTICE_MS = 60_000;
@@ -92,6 +94,7 @@ export class Clock {
       isGone: (chair) =>
         !present.has(chair) && !isHeld(chair) && performance.now() - (this.#leftAt.get(chair) ?? 0) >= grace,
       // nobody plays for one who thinks while the table waits for another
+      isLeadDue: this.elapsed() >= 1000 * table.policies.lead,
       isLate: think > 0 && this.elapsed() >= 1000 * think && ![...table.players.keys()].some(isHeld),
     };
   }

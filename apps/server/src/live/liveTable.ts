@@ -273,10 +273,11 @@ export class LiveTable {
     this.#services.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
   }
 
-  /** Continues the duties when the time limit for thinking has passed. */
+  /** Continues the duties when the time limit for thinking, or for questions about the lead, has passed. */
   #workAfterThinking(): void {
-    const { think } = this.#table.policies;
+    const { think, lead } = this.#table.policies;
     if (think > 0) this.#duties.workAfter(1000 * think);
+    if (this.#table.lead !== undefined) this.#duties.workAfter(1000 * lead);
   }
 
   /** Returns the time that the next action still has to wait, by the table's pace. */

@@ -201,6 +201,7 @@ export function turnInWords(state: TableState, open: boolean): string {
   if (state.awaited !== undefined) return text.awaited.begins;
   if (state.paused !== undefined) return text.table.paused;
   if (isStopped(state)) return '';
+  if (state.lead !== undefined) return text.table.leadDown;
   if (state.claim !== undefined) return text.table.claimPending;
   if (state.undo !== undefined) return text.undo.pending;
   if (actor === undefined) return '';

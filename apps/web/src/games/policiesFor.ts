@@ -7,8 +7,8 @@ import { isBidInPairs } from './isBidInPairs.ts';
 /** These only matter where the contract decides the value of a deal. */
 const OF_AUCTIONS = ['bidding', 'quiet'];
 
-/** This only matters where a player lies as the dummy, whose hand a person could play. */
-const OF_DUMMIES = ['declares'];
+/** These only matter where a player lies as the dummy. */
+const OF_DUMMIES = ['declares', 'lead'];
 
 /** Returns the policies that matter at a table of the game. */
 export function policiesFor({

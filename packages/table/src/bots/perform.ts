@@ -1,6 +1,7 @@
 import { defined, unreachable } from '@overtrick/rules/assert';
 import type { Duty } from '../duty/duty.ts';
 import type { Entry, EntryOf } from '../entry.ts';
+import { asLead } from '../lead.ts';
 import { swapOf, type Table } from '../table.ts';
 import { quietEntry } from './turn.ts';
 import { type ClaimJudge, judgement, ruling } from './umpire.ts';
@@ -38,8 +39,18 @@ export function entryFor(
     case 'judge':
       return judgement(table, chair, asked);
     case 'think':
-      return quietEntry(table, chair) ?? think(table, chair);
+      return quietEntry(table, chair) ?? thoughtOf(table, think(table, chair));
+    case 'face':
+      return { kind: 'faced' };
     default:
       return unreachable(duty);
   }
+}
+
+/** Returns the entry of a computer player's action; its opening lead may lie face down. */
+function thoughtOf(
+  table: Table,
+  thought: Promise<EntryOf<'acted'>> | EntryOf<'acted'>,
+): Promise<Entry> | Entry {
+  return thought instanceof Promise ? thought.then((entry) => asLead(table, entry)) : asLead(table, thought);
 }

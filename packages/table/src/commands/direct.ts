@@ -42,12 +42,13 @@ export function direct(table: Table, { id, deal, order }: Direction): Decision {
   }
 }
 
-/** Refuses to go back where there is nothing to undo: no such step, no request, or a board that was stopped. */
+/** Refuses to go back where there is nothing to undo: no such step, nothing that waits, or a stopped board. */
 function whyNoRollBack(table: Table, to: number | undefined): Refusal | undefined {
   if (isStopped(table)) return refuse('ERR_DEAL_OVER');
   if (to !== undefined)
     return table.steps.some(({ version }) => version === to)
       ? undefined
       : refuse('ERR_STALE', 'This call or card has been undone already.');
-  return table.claim === undefined && table.undo === undefined ? refuse('ERR_NO_CLAIM') : undefined;
+  const isWaiting = table.claim !== undefined || table.undo !== undefined || table.lead !== undefined;
+  return isWaiting ? undefined : refuse('ERR_NO_CLAIM');
 }

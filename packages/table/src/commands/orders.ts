@@ -7,6 +7,7 @@ import { putCard } from './card.ts';
 import * as chairs from './chairs.ts';
 import { endMatch } from './ending.ts';
 import * as explain from './explain.ts';
+import { face } from './face.ts';
 import { pause } from './pause.ts';
 import * as play from './play.ts';
 import { rematch } from './rematch.ts';
@@ -46,6 +47,7 @@ export type OrderName =
   | 'withdraw'
   | 'explain'
   | 'ask'
+  | 'face'
   | 'flag'
   | 'unflag'
   | 'pause'
@@ -89,6 +91,7 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   withdraw: playing((table, given, { chair }) => undo.withdraw(table, { ...given, chair })),
   explain: playing((table, given, { chair }) => explain.explain(table, { ...given, chair })),
   ask: playing((table, given, { chair }) => explain.ask(table, { ...given, chair })),
+  face: playing((table, { deal }, { chair }) => face(table, chair, deal)),
   flag: (table, given, { chair }) => explain.flag(table, { ...given, chair }),
   unflag: (table, { flag }, { chair }) => explain.unflag(table, chair, flag),
   pause: (table, { paused }, { chair }) => pause(table, chair, paused),

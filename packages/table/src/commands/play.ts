@@ -3,6 +3,7 @@ import { check } from '@overtrick/rules/game';
 import { voidConcession } from '@overtrick/rules/play/unlosable';
 import { ok, type Result } from '@overtrick/rules/result';
 import type { Entry } from '../entry.ts';
+import { asLead } from '../lead.ts';
 import { refuse } from '../refuse.ts';
 import {
   isAsked,
@@ -48,6 +49,7 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
     return refuse('ERR_STALE');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
+  if (table.lead !== undefined) return refuse('ERR_LEAD');
   const action = parseAction(text);
   if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is not a call or a card.`);
   if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is a message of its own: send “claim”.');
@@ -55,13 +57,13 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
   const legal = check(table.game, table.state, done);
   if (!legal.ok) return refuse(legal.code);
   return ok([
-    {
+    asLead(table, {
       kind: 'acted',
       step: makeStep(done),
       by: 'person',
       id,
       ...(ms !== undefined && { ms: Math.round(ms) }),
-    },
+    }),
   ]);
 }
 
@@ -76,6 +78,7 @@ export function claim(table: Table, { chair, deal, version, id, tricks, line }: 
   if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'Claims are off at this table.');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
+  if (table.lead !== undefined) return refuse('ERR_LEAD');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
   const finished = tricksFinished(table);
   if (tricksFinished(table, stateAt(table, version)) !== finished) return refuse('ERR_STALE');

@@ -49,7 +49,7 @@ export function whyNoRematch(table: Table): Refusal | undefined {
 }
 
 /** True if four play in two sides, so that partners can change. */
-export const hasPartners = ({ game }: Table): boolean => game.players === 4 && partiesOf(game).every(isSide);
+const hasPartners = ({ game }: Table): boolean => game.players === 4 && partiesOf(game).every(isSide);
 
 /** Returns the chairs after all but the first have moved on by one: in three matches each plays with each. */
 const pivoted = ([first = 0, ...others]: readonly number[]): number[] => [

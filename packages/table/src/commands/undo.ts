@@ -33,6 +33,7 @@ export function undoable(
 ): { readonly ok: true; readonly step: LoggedStep } | Refusal {
   const { undo } = table.policies;
   if (undo === 'off') return refuse('ERR_UNDO', 'Undo is off at this table.');
+  if (table.lead !== undefined) return refuse('ERR_LEAD');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
   const step = lastOwn(table, chair);
   if (step === undefined) return refuse('ERR_UNDO', 'You have done nothing in this deal yet.');

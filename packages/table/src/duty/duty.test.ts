@@ -8,9 +8,10 @@ const here = (...chairs: readonly number[]): Attendance => ({
   isPresent: (chair) => chairs.includes(chair),
   isGone: (chair) => !chairs.includes(chair),
   isLate: false,
+  isLeadDue: true,
 });
 /** Nobody is connected, and everybody may come back in a moment. */
-const AWHILE: Attendance = { isPresent: () => false, isGone: () => false, isLate: false };
+const AWHILE: Attendance = { isPresent: () => false, isGone: () => false, isLate: false, isLeadDue: true };
 
 const readied = (table: Table, chair: number) => added(table, { kind: 'readied', chair });
 const put = (table: Table) => added(table, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
@@ -88,8 +89,8 @@ describe('a person who is gone', () => {
 
 test('who thinks for too long has it done for him, while anybody is there', () => {
   const table = tableWith([0]);
-  expect(dutyOf(table, { ...here(0), isLate: true })).toEqual({ kind: 'think', chair: 0 });
-  expect(dutyOf(table, { ...AWHILE, isLate: true })).toBeUndefined();
+  expect(dutyOf(table, { ...here(0), isLate: true, isLeadDue: true })).toEqual({ kind: 'think', chair: 0 });
+  expect(dutyOf(table, { ...AWHILE, isLate: true, isLeadDue: true })).toBeUndefined();
 });
 
 test('what was begun is dropped when the table has moved on', () => {
@@ -125,7 +126,12 @@ describe('between the deals of a sitting', () => {
     ],
   };
   const over: Table = { ...after(tableWith([0, 2]), 'P P P P'), sitting, last: 2 };
-  const late = (isLate: boolean): Attendance => ({ isPresent: () => true, isGone: () => false, isLate });
+  const late = (isLate: boolean): Attendance => ({
+    isPresent: () => true,
+    isGone: () => false,
+    isLate,
+    isLeadDue: true,
+  });
   test('the next board waits for those who are there, but not for longer than the time limit', () => {
     expect(dutyOf(over, late(false))).toBeUndefined();
     expect(dutyOf(over, late(true))).toEqual({ kind: 'deal' });

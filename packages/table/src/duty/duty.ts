@@ -1,3 +1,4 @@
+import { askersOf, leaderOf } from '../lead.ts';
 import {
   awaitedAt,
   chairOf,
@@ -23,6 +24,8 @@ export type Duty =
   /** A bot lets somebody take something back. */
   | { readonly kind: 'agree'; readonly chair: number }
   | { readonly kind: 'think'; readonly chair: number }
+  /** The opening lead of this chair is turned up. */
+  | { readonly kind: 'face'; readonly chair: number }
   /** A bot takes over from a person who is gone. */
   | { readonly kind: 'cover'; readonly chair: number }
   /** The person in this chair, who is alone, plays their partner's hand. */
@@ -37,17 +40,24 @@ export interface Attendance {
   readonly isGone: (chair: number) => boolean;
   /** True if the player to act has thought for longer than the table's time limit. */
   readonly isLate: boolean;
+  /** True if the time for questions before the opening lead is turned up is over. */
+  readonly isLeadDue: boolean;
 }
 
-/** Everybody is present and in time. */
-export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => false, isLate: false };
+/** Everybody is present and in time, and nobody has a question about the opening lead. */
+export const ALL_THERE: Attendance = {
+  isPresent: () => true,
+  isGone: () => false,
+  isLate: false,
+  isLeadDue: true,
+};
 
 /**
  * Returns the next duty; `undefined` while the table waits for a person. Bots act only if people sit at the table, and
  * take over from one only while another is there to play with: alone, everyone finds their deal unchanged. A sitting of
  * a tournament waits for nobody longer than its policies say.
  */
-export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
+export function dutyOf(table: Table, { isPresent, isGone, isLate, isLeadDue }: Attendance): Duty | undefined {
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
@@ -64,7 +74,9 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
     );
     return isHeldUp && (isAwaited || !isLate) ? undefined : { kind: 'deal' };
   }
-  const { claim, undo } = table;
+  const { claim, undo, lead } = table;
+  if (lead !== undefined)
+    return isLeadDue || askersOf(table).length === 0 ? { kind: 'face', chair: leaderOf(table) } : undefined;
   if (claim?.stage === 'judging') return { kind: 'umpire', chair: claim.chair };
   if (claim !== undefined && (claim.stage === 'settling' || table.policies.claims === 'settled'))
     return { kind: 'deny', chair: claim.chair };
@@ -96,6 +108,7 @@ export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Att
     begun.deal === now.deal &&
     positionSince(begun) === positionSince(now) &&
     begun.claim?.version === now.claim?.version &&
+    begun.lead?.version === now.lead?.version &&
     begun.undo?.version === now.undo?.version &&
     JSON.stringify(dutyOf(now, attendance)) === JSON.stringify(duty)
   );

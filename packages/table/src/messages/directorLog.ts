@@ -50,20 +50,11 @@ function lineOf(table: Table, entry: Entry): Unnumbered | undefined {
     ...present({ name: table.players[chair]?.name }),
   });
   switch (entry.kind) {
-    case 'acted': {
-      const { seat, action } = defined(parseStep(entry.step), 'a step in the log is a step');
-      if (table.game.conceals?.({ seat, action }, undefined) === true) return undefined;
-      const { name } = who(table.seats.indexOf(seat));
-      const { by, ms, meaning, alert } = entry;
-      return {
-        kind: 'step',
-        seat,
-        action: makeAction(action),
-        by,
-        ...present({ name, ms, meaning }),
-        ...(alert === true && { alert }),
-      };
-    }
+    case 'acted':
+    case 'faced':
+      return stepLine(table);
+    case 'led':
+      return { kind: 'led', ...who(table.seats.indexOf(seatIn(entry.step))) };
     case 'explained':
       return { kind: 'explained', ...who(entry.chair), call: callAt(table, entry.step), text: entry.text };
     case 'asked':
@@ -100,6 +91,22 @@ function lineOf(table: Table, entry: Entry): Unnumbered | undefined {
       return undefined;
   }
 }
+
+/** Returns the line for the last step of the deal; `undefined` if the game hides it from spectators. */
+function stepLine({ game, players, seats, steps }: Table): Unnumbered | undefined {
+  const { seat, action, by, ms, meaning } = defined(steps.at(-1), 'a step was made');
+  if (game.conceals?.({ seat, action }, undefined) === true) return undefined;
+  return {
+    kind: 'step',
+    seat,
+    action: makeAction(action),
+    by,
+    ...present({ name: players[seats.indexOf(seat)]?.name, ms, meaning: meaning?.text }),
+    ...(meaning?.alert === true && { alert: true as const }),
+  };
+}
+
+const seatIn = (step: string) => defined(parseStep(step), 'a step in the log is a step').seat;
 
 /** Returns the text of the call or card with that version. */
 const callAt = ({ steps }: Table, version: number): string => {

@@ -5,6 +5,7 @@ import type {
   Entered,
   Fair,
   Knock,
+  LeadDown,
   NumberedStep,
   OpenClaim,
   OpenUndo,
@@ -12,7 +13,7 @@ import type {
   TableState,
   TableUpdate,
 } from '@overtrick/protocol/table';
-import type { Step } from '@overtrick/rules/action';
+import { makeAction, parseStep, type Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { recalled, type View } from '@overtrick/rules/views/view';
 import { cardsOn } from '../commands/card.ts';
@@ -22,6 +23,7 @@ import { announcedAt, cardMeaningsFor, flagsFor, meaningsFor, questionsFor } fro
 import { whyNoRematch } from '../commands/rematch.ts';
 import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
+import { askersOf, leaderOf } from '../lead.ts';
 import type { Platform } from '../platform.ts';
 import { reckoningOf } from '../reckoning.ts';
 import {
@@ -90,6 +92,7 @@ type Own = Pick<
   | 'meanings'
   | 'cardMeanings'
   | 'questions'
+  | 'lead'
   | 'directs'
   | 'flags'
 >;
@@ -288,6 +291,10 @@ const OWN_PARTS: Parts<Own> = {
     from: ({ table, chair }) => [table.steps, table.players, chair],
     make: (standpoint) => questionsFor(standpoint.table, ownChair(standpoint)),
   },
+  lead: {
+    from: ({ table, chair }) => [table.lead, table.players, table.skips, chair],
+    make: leadFor,
+  },
   directs: { from: ({ directs }) => [directs], make: ({ directs }) => (directs === true ? true : undefined) },
   flags: {
     from: ({ table, chair, directs }) => [table.flags, table.players, chair, directs],
@@ -392,6 +399,18 @@ function undoOf(table: Table): OpenUndo | undefined {
   if (table.undo === undefined) return undefined;
   const { chair } = table.undo;
   return { chair, seat: seatOf(table, chair), steps: stepsGone(table), waiting: undecidedOn(table.undo) };
+}
+
+/** Returns the lead that lies face down, and who may still ask; only its player knows the card. */
+function leadFor({ table, chair }: Standpoint): LeadDown | undefined {
+  if (table.lead === undefined) return undefined;
+  const leader = leaderOf(table);
+  const step = parseStep(table.lead.step);
+  return {
+    seat: seatOf(table, leader),
+    ...(chair === leader && step !== undefined && { card: makeAction(step.action) }),
+    waiting: askersOf(table),
+  };
 }
 
 const skipOf = (table: Table): Skipping | undefined => {

@@ -113,6 +113,7 @@ export class Visit {
     explain: (message, turn) => this.#order('explain', message, turn),
     ask: (message, turn) => this.#order('ask', message, turn),
     hint: (message) => this.#hint(message),
+    face: (message, turn) => this.#order('face', message, turn),
     flag: (message, turn) => this.#order('flag', message, turn),
     unflag: (message, turn) => this.#order('unflag', message, turn),
     pause: (message, turn) => this.#order('pause', message, turn),

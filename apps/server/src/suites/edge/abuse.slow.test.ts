@@ -78,6 +78,7 @@ describe('what is not one’s own', () => {
     withdraw: {},
     explain: { call: 0, text: 'x' },
     ask: { call: 0 },
+    face: {},
     hint: {},
     flag: { text: 'x' },
     unflag: { flag: 1 },

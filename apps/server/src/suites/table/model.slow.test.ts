@@ -363,6 +363,7 @@ class Evening {
         isPresent: (chair: number) => present.has(chair),
         isGone: (chair: number) => !present.has(chair),
         isLate: false,
+        isLeadDue: true,
       };
       const isDue = this.#clients.length > 0 && dutyOf(table, attendance) !== undefined;
       if (!isDue && this.#clients.every(({ state }) => isUpToDate(state, table, this.#present))) return table;

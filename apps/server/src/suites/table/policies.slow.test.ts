@@ -165,6 +165,22 @@ describe('pace', () => {
     expect(steps.every(({ by, ms }) => by === 'person' || ms === undefined)).toBe(true);
   });
 
+  test('an opening lead lies face down until nobody asks any more, or for the time of the policy', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0, policies: { lead: 1 } });
+    const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+    const hasLed = ({ state }: { state: typeof ann.state }): boolean => state.lead !== undefined;
+    await Promise.all([
+      ann.playUntil((one) => hasLed(one) || one.state.view.phase === 'play', oneNotrump),
+      bea.playUntil((one) => hasLed(one) || one.isDealOver, oneNotrump),
+    ]);
+    await bea.until((one) => one.state.view.trick.length > 0 || one.isDealOver);
+    // what declarer heard before the lead was turned up had no card
+    const before = ann.updates.filter(({ state }) => state.lead !== undefined);
+    expect(before.length).toBeGreaterThan(0);
+    for (const { state } of before) expect(state.lead).not.toHaveProperty('card');
+  });
+
   test('a call during the stop is answered at once, and made when the stop is over', async () => {
     const { url } = await kit.server({});
     const ann = await kit.opener(url, { chair: 0, policies: { stop: 2 } });

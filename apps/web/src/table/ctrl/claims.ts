@@ -51,6 +51,14 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     checked(await link.send('end', { table, token, deal: latest.deal, wanted }));
   }
 
+  /** Has no more questions before the opening lead is turned up. */
+  async function face(): Promise<void> {
+    const { latest } = now();
+    const token = own();
+    if (latest === undefined || token === undefined) return;
+    checked(await link.send('face', { table, token, deal: latest.deal }));
+  }
+
   async function next(): Promise<void> {
     const { latest } = now();
     const token = own();
@@ -67,6 +75,7 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     withdraw: () => send('withdraw', {}),
     skip,
     end,
+    face,
     next,
   };
 }

@@ -42,7 +42,11 @@ export function runningOf({ link, table, now, put, store, token: own, newId, not
 
   // an action that the pace of the table held back is not made during a pause
   store.subscribe(({ latest, pending }, before) => {
-    if (latest?.paused !== undefined && before.latest?.paused === undefined && pending !== undefined)
+    // the director has given the lead back
+    const isBack =
+      before.latest?.lead !== undefined && latest?.lead === undefined && latest?.paused === undefined;
+    if (isBack && pending !== undefined) put(model.takenBack(now(), undefined));
+    else if (latest?.paused !== undefined && before.latest?.paused === undefined && pending !== undefined)
       put(model.takenBack(now(), text.table.paused));
   });
 

@@ -234,6 +234,7 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   pending === undefined &&
   shown.awaited === undefined &&
   shown.paused === undefined &&
+  shown.lead === undefined &&
   !isStopped(shown) &&
   shown.claim === undefined &&
   shown.undo === undefined &&

@@ -13,7 +13,7 @@ import { ClaimPrompt } from './asked/ClaimPrompt.tsx';
 import { Knocks } from './asked/Knocks.tsx';
 import { Questions } from './asked/Questions.tsx';
 import { Awaited, OfEvening, Rest, SitsOut, Skipping, Swapped, Waiting } from './asked/Rest.tsx';
-import { Directed, Drawn, Paused } from './asked/Running.tsx';
+import { Directed, Drawn, LeadDown, Paused } from './asked/Running.tsx';
 import { UndoPrompt } from './asked/UndoPrompt.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Felt } from './felt/Felt.tsx';
@@ -66,6 +66,7 @@ export function TableView() {
           <Paused />
           <Directed />
           <Drawn />
+          <LeadDown />
           <Rest />
           <Awaited />
           <SitsOut />

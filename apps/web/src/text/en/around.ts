@@ -212,6 +212,7 @@ export const refusals = {
   ERR_HOST: 'Only the host of this table can do that.',
   ERR_DIRECTOR: 'Only the director of the evening can do that.',
   ERR_PAUSED: 'The table is paused.',
+  ERR_LEAD: 'The opening lead lies face down: others may still ask what calls mean.',
   ERR_MATCH_ON: 'This match is not over yet.',
   ERR_UNWATCHED: 'This table does not admit spectators.',
   ERR_STALE: 'The table had already changed. Check it and try again.',

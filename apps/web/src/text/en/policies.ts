@@ -24,6 +24,7 @@ const names: Words = {
   grace: 'When a player disconnects',
   think: 'Time limit per action',
   stop: 'Stop after a skip bid',
+  lead: 'Opening lead face down',
   tempo: 'Minimum time per action',
 };
 
@@ -80,7 +81,7 @@ const isName = (name: string): name is keyof Policies => Object.hasOwn(names, na
 /** The policies of a table in words. */
 export const policies = {
   title: 'Rules of this table',
-  intro: 'They were set when the table was opened, and stay as they are.',
+  intro: 'They were set when the table was opened. The host may change some of them between two deals.',
   form: 'Rules of the table',
   formHelp:
     'How well the computer players play, who may join and watch, claims, time. Everybody sees them before sitting down.',

@@ -69,6 +69,7 @@ export const table = {
   fromDummy: 'Play from dummy',
   turnOf: (name: string): string => `${name} to play`,
   stop: (seconds: number): string => `Stop: ${seconds} s`,
+  leadDown: 'Lead face down',
   paused: 'Paused',
   stopSaid: 'A skip bid: stop.',
   stopHelp: 'A bid skipped a level. The next call waits, so that the time taken says nothing.',

@@ -198,6 +198,15 @@ export const pause = {
   why: (words: string, reason: string): string => `${words} Reason: ${reason}`,
 };
 
+/** An opening lead that lies face down. */
+export const lead = {
+  own: (card: string): string => `Your lead lies face down: ${card}. Others may ask what calls mean.`,
+  other: (who: string): string => `${who} has led face down.`,
+  ask: 'You may ask about the auction.',
+  waiting: (names: string): string => `Waiting for ${names}.`,
+  done: 'No questions',
+};
+
 /** The director of an evening at an online table. */
 export const directing = {
   button: 'Direct',
@@ -241,6 +250,7 @@ export const directing = {
     returned: 'is back',
     sat: 'sits down',
     left: 'leaves the chair',
+    led: 'leads face down',
     rolledBack: (text: string): string => `The director went back: ${text}`,
     stopped: (text: string): string => `The director stopped the board: ${text}`,
     paused: 'The director paused the table.',

@@ -1,11 +1,12 @@
 import type { DirectorNote, TableState } from '@overtrick/protocol/table';
 import { useState } from 'react';
-import { isStopped, ownChair, seatName } from '../../../deal/words.ts';
+import { isStopped, namesOf, ownChair, seatName } from '../../../deal/words.ts';
 import { Button, IconButton } from '../../../design/Button.tsx';
 import { X } from '../../../design/icons/icons.tsx';
 import { talkText } from '../../../text/talk.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { useOpenPanel } from '../../state/panel.ts';
 import styles from '../status/Connection.module.css';
 
 /** Says that the table is paused, and why; who paused it can end the pause here. */
@@ -59,6 +60,36 @@ function noteInWords(state: TableState, { what, step, reason }: DirectorNote): s
   return step === undefined
     ? notes.backHidden(reason)
     : notes.back(seatName(state, step.seat), text.action(step.action), reason);
+}
+
+/** Says that the opening lead lies face down; those who may ask say here that they have no more questions. */
+export function LeadDown() {
+  const ctrl = useCtrl();
+  const openPanel = useOpenPanel();
+  const latest = useTable((model) => model.latest);
+  if (latest?.lead === undefined) return null;
+  const { seat, card, waiting } = latest.lead;
+  const words = talkText.lead;
+  const isAsked = latest.you !== undefined && waiting.includes(latest.you);
+  const others = waiting.filter((chair) => chair !== latest.you);
+  return (
+    <div className={styles.banner}>
+      <p role="status">
+        {card === undefined ? words.other(seatName(latest, seat)) : words.own(text.actionText(card))}{' '}
+        {isAsked ? words.ask : others.length > 0 && words.waiting(namesOf(latest, others))}
+      </p>
+      {isAsked && (
+        <>
+          <Button size="small" onClick={() => openPanel('auction')}>
+            {text.table.auction}
+          </Button>
+          <Button size="small" onClick={() => void ctrl.face()}>
+            {words.done}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Says which cards were drawn for partners, until somebody has called. */

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { SeatCard } from '@overtrick/rules/play/trick';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { CardBack } from '../../../deal/cards/Card.tsx';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
@@ -34,6 +35,11 @@ export function TrickArea() {
           onAsk={setAsked}
         />
       ))}
+      {shown.lead !== undefined && trick.length === 0 && (
+        <span className={styles.played} data-place={placeOf(view, shown.lead.seat)}>
+          <CardBack />
+        </span>
+      )}
       {asked && <Saying state={shown} said={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );
