@@ -100,7 +100,7 @@ export interface LoggedStep extends Step {
 }
 
 /** An opening lead that lies face down. */
-export interface LeadDown extends Omit<EntryOf<'led'>, 'kind' | 'id'> {
+interface LeadDown extends Omit<EntryOf<'led'>, 'kind' | 'id'> {
   readonly version: number;
   /** The chairs that have no more questions. */
   readonly unasking: readonly number[];
