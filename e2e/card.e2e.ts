@@ -1,6 +1,6 @@
 import { Client, openTable } from '@overtrick/server/internals/testing/client';
 import { inspect } from './support/audit/inspect.ts';
-import { press, write } from './support/keys.ts';
+import { choose, press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
 test('a card is filled in once, printed, and put on a table, where the opponents read it', async ({
@@ -28,6 +28,15 @@ test('a card is filled in once, printed, and put on a table, where the opponents
   await inspect(page);
   await bea.until(({ state }) => state.cards?.length === 1);
   expect(bea.state.cards?.[0]?.lines).toEqual([{ line: 'notrump', text: '12 to 14, Stayman' }]);
+  // agreements beside the table's system, which the computer partner plays too
+  await choose(page.getByRole('switch', { name: /^We play the table’s system/ }));
+  await press(page.getByText('Agreements', { exact: true }));
+  const drury = page.getByRole('group', { name: 'Drury by a passed hand' });
+  await choose(drury.getByRole('radio', { name: 'Yes' }));
+  await inspect(page);
+  await press(page.getByRole('button', { name: 'Put it on the table' }));
+  await bea.until(({ state }) => state.cards?.[0]?.choices?.drury === 'on');
+  await expect(page.getByRole('definition').filter({ hasText: 'Yes' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Take it away' }));
   await bea.until(({ state }) => state.cards === undefined);
   bea.close();

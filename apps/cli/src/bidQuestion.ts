@@ -1,4 +1,4 @@
-import { isSystemId, SYSTEM_IDS, type SystemId } from '@overtrick/bots';
+import { isSystemName, SYSTEM_IDS, type SystemName } from '@overtrick/bots';
 import {
   addCall,
   CONTRACT_AUCTION,
@@ -31,7 +31,7 @@ export interface BidQuestion {
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly auction: readonly Call[];
-  readonly system: SystemId;
+  readonly system: SystemName;
   /** The game, by default bridge, and its options. */
   readonly game: AnyGame;
   readonly options: OptionValues;
@@ -66,7 +66,7 @@ export function parseQuestion(text: string): Result<BidQuestion> {
   const vul = parseVul(word('vul'));
   if (vul === undefined) return wrong('vul', 'vul must be none, ns, ew or both');
   const system = fields.system ?? 'sayc';
-  if (!isSystemId(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
+  if (!isSystemName(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
   const terms = termsOf(fields);
   if (!terms.ok) return wrong(terms.at ?? 'game', terms.why ?? '');
   if (!Array.isArray(fields.auction)) return wrong('auction', 'an auction is a list of calls');

@@ -26,7 +26,23 @@ export { handOf } from './bidding/hand.ts';
 export { type BmlCall, readBml, writeBml } from './bidding/system/bml.ts';
 export { conventionCard } from './bidding/system/card.ts';
 export { CARDING_HEADS, type CardingHead } from './bidding/system/carding.ts';
-export { isSystemId, SYSTEM_IDS, type SystemId, systemText, usualSystem } from './bidding/system/list.ts';
+export {
+  isSystemId,
+  isSystemName,
+  SYSTEM_IDS,
+  type SystemId,
+  type SystemName,
+  systemNameOf,
+  systemText,
+  usualSystem,
+} from './bidding/system/list.ts';
+export {
+  type Choices,
+  choicesOf,
+  isChoice,
+  SWITCH_IDS,
+  type SwitchId,
+} from './bidding/system/switches.ts';
 export { auctionSituation, meaningIn } from './bidding/table.ts';
 
 // Explanations: what calls and cards mean, and what is announced of them.

@@ -19,6 +19,9 @@ export const CARD_LINES = [
 ] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
+/** The most agreements of the table's system that a card may choose. */
+const MOST_CHOICES = 60;
+
 /** The most letters of a line of a card. */
 export const MOST_IN_CARD_LINE = 160;
 
@@ -27,6 +30,15 @@ export const partnershipCard = z
   .strictObject({
     /** True if they play the system of the table's computer players: its announcements are theirs. */
     isTableSystem: z.optional(z.literal(true)),
+    /**
+     * The agreements of that system which they have chosen otherwise, by id (`drury: 'on'`): computer players on their
+     * side bid, play and explain by them from the next deal on.
+     */
+    choices: z.optional(
+      z
+        .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))
+        .check(z.refine((choices) => Object.keys(choices).length <= MOST_CHOICES)),
+    ),
     lines: z
       .array(z.strictObject({ line: z.enum(CARD_LINES), text: line(MOST_IN_CARD_LINE) }))
       .check(z.maxLength(CARD_LINES.length)),

@@ -1,6 +1,7 @@
-import { usualSystem } from '@overtrick/bots';
+import { isSystemId, systemNameOf, usualSystem } from '@overtrick/bots';
 import { type DealDraw, drawDeal, trustWish, turnedTo } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
+import { type Side, sideOf } from '@overtrick/rules/cards/seat';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/deals/board';
 import { type DealtCards, parseDealt } from '@overtrick/rules/deals/dealt';
 import { makeSetup, parseSetup, randomSetup, type Setup, setupOf } from '@overtrick/rules/deals/setup';
@@ -100,13 +101,30 @@ function drawSetup({ game, options }: Table, terms: DealTerms, random: Random): 
   return setup;
 }
 
-/** Returns the systems that the sides announce, by the table's policies; empty if both play the usual one. */
-function systemsOf({ game, policies: { systemNS, systemEW } }: Table): Pick<DealTerms, 'systems'> {
-  if (systemNS === 'usual' && systemEW === 'usual') return {};
-  const usual = usualSystem(game);
-  const idOf = (choice: string) => (choice === 'usual' ? usual : choice);
-  return { systems: { NS: idOf(systemNS), EW: idOf(systemEW) } };
+/**
+ * Returns the systems that the sides announce, by the table's policies and with the agreements that the cards on the
+ * table choose; empty if both play the usual one.
+ */
+function systemsOf(table: Table): Pick<DealTerms, 'systems'> {
+  const { systemNS, systemEW } = table.policies;
+  const usual = usualSystem(table.game);
+  const nameOf = (choice: string, side: Side): string =>
+    systemNameOf(isSystemId(choice) ? choice : usual, choicesFor(table, side));
+  const systems = { NS: nameOf(systemNS, 'NS'), EW: nameOf(systemEW, 'EW') };
+  const isUsual = systemNS === 'usual' && systemEW === 'usual';
+  return isUsual && systems.NS === usual && systems.EW === usual ? {} : { systems };
 }
+
+/** Returns the choices of the card that partners of a side have put on the table. */
+const choicesFor = ({ cards, game }: Table, side: Side): Readonly<Record<string, string>> =>
+  cards.find(
+    ({ chairs, isTableSystem }) =>
+      isTableSystem &&
+      chairs.every((chair) => {
+        const seat = game.seats[chair];
+        return seat !== undefined && sideOf(seat) === side;
+      }),
+  )?.choices ?? {};
 
 /** Deals a board of a tournament: its cards, and the order of a pack, are the same at all its tables. */
 function dealtBefore(

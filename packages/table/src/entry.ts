@@ -135,6 +135,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     card: z.optional(
       z.object({
         isTableSystem: z.optional(z.literal(true)),
+        choices: z.optional(z.record(z.string(), z.string())),
         lines: z.array(z.object({ line: z.enum(CARD_LINES), text: z.string() })),
       }),
     ),

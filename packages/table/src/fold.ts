@@ -159,8 +159,8 @@ export function added(before: Table, entry: Entry): Table {
     case 'carded': {
       const { chairs, card } = entry;
       const others = table.cards.filter((known) => !known.chairs.some((chair) => chairs.includes(chair)));
-      const { isTableSystem, lines } = card ?? { lines: [] };
-      const own = { chairs, ...(isTableSystem && { isTableSystem }), lines };
+      const { isTableSystem, choices, lines } = card ?? { lines: [] };
+      const own = { chairs, ...(isTableSystem && { isTableSystem }), ...present({ choices }), lines };
       return { ...table, cards: card === undefined ? others : [...others, own] };
     }
     case 'endWished':

@@ -7,11 +7,11 @@ import {
   type BotLevel,
   conventionCard,
   handOf,
-  isSystemId,
+  isSystemName,
   meaningIn,
   readBml,
   SYSTEM_IDS,
-  type SystemId,
+  type SystemName,
   systemText,
   writeBml,
 } from '@overtrick/bots';
@@ -33,7 +33,7 @@ import { startProgress } from '../progress.ts';
 import { armed, levelCalled } from '../thinking.ts';
 
 interface Options {
-  readonly card?: SystemId;
+  readonly card?: SystemName;
   readonly bots?: string;
   readonly bml?: true;
   readonly checkBml?: true;
@@ -45,8 +45,8 @@ export const bid: Define = (command, io, end) => {
     .argument('[file]', 'one hand and its auction per line, as JSON; - reads standard input')
     .option(
       '--card <system>',
-      `print the convention card of a system instead: ${SYSTEM_IDS.join(', ')}`,
-      oneOf((text) => (isSystemId(text) ? text : undefined), `a system is ${SYSTEM_IDS.join(' or ')}`),
+      `print the convention card of a system instead: ${SYSTEM_IDS.join(', ')}; with agreements as sayc+drury.on+twos.strong`,
+      oneOf((text) => (isSystemName(text) ? text : undefined), `a system is ${SYSTEM_IDS.join(' or ')}`),
     )
     .option(
       '--bots <level>',

@@ -1,7 +1,7 @@
 import { CARD_LINES, type PartnershipCard } from '@overtrick/protocol/card';
 import { talkText } from '../text/talk.ts';
 import styles from './Card.module.css';
-import { textOf } from './CardForm.tsx';
+import { nameOfAgreement, nameOfChoice, textOf } from './CardForm.tsx';
 
 interface CardTextProps {
   readonly card: PartnershipCard;
@@ -12,6 +12,7 @@ interface CardTextProps {
 /** A convention card to read: the lines that say something. */
 export function CardText({ card, system }: CardTextProps) {
   const words = talkText.agreements;
+  const { choices = {} } = card;
   const lines = CARD_LINES.filter((line) => textOf(card, line) !== '');
   return (
     <dl className={styles.lines}>
@@ -21,6 +22,12 @@ export function CardText({ card, system }: CardTextProps) {
           <dd>{system}</dd>
         </div>
       )}
+      {Object.entries(choices).map(([id, choice]) => (
+        <div key={id}>
+          <dt>{nameOfAgreement(id)}</dt>
+          <dd>{nameOfChoice(choice)}</dd>
+        </div>
+      ))}
       {lines.map((line) => (
         <div key={line}>
           <dt>{words.lines[line]}</dt>

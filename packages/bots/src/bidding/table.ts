@@ -7,10 +7,10 @@ import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Meaning } from './meaning.ts';
 import { type BiddingTable, readAuction, readCall } from './read.ts';
 import type { Situation } from './situation.ts';
-import { findSystem, isSystemId, type SystemId, usualSystem } from './system/list.ts';
+import { findSystem, isSystemName, type SystemName, usualSystem } from './system/list.ts';
 
 /** The system of each seat; where left out, the one that the deal's terms announce, else the usual one of the game. */
-export type Systems = { readonly [S in Seat]?: SystemId };
+export type Systems = { readonly [S in Seat]?: SystemName };
 
 /**
  * Returns the seats, partners and systems of a view; a partner is the other player whose tricks count with one's own.
@@ -26,9 +26,9 @@ function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
 }
 
 /** Returns the system of a side: the one that the deal's terms announce, or the usual one of the game. */
-export function systemIn(game: AnyGame, { systems }: Pick<DealTerms, 'systems'>, side: Side): SystemId {
+export function systemIn(game: AnyGame, { systems }: Pick<DealTerms, 'systems'>, side: Side): SystemName {
   const announced = systems?.[side];
-  return isSystemId(announced) ? announced : usualSystem(game);
+  return isSystemName(announced) ? announced : usualSystem(game);
 }
 
 /** Reads the view's auction as everyone at the table understands it, when `next` calls next. */

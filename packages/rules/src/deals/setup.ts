@@ -201,7 +201,7 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
 /** Reads the system of each side: `NS:sayc EW:acol`. */
 function parseSystems(text: unknown): DealTerms['systems'] {
   if (typeof text !== 'string') return undefined;
-  const [, NS, EW] = /^NS:([a-z][a-z0-9-]{0,39}) EW:([a-z][a-z0-9-]{0,39})$/.exec(text) ?? [];
+  const [, NS, EW] = /^NS:([a-z][a-z0-9.+-]{0,799}) EW:([a-z][a-z0-9.+-]{0,799})$/.exec(text) ?? [];
   return NS === undefined || EW === undefined ? undefined : { NS, EW };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dealNext, seededChance } from '../chance.ts';
 import { added } from '../fold.ts';
-import type { Table } from '../table.ts';
+import { type Table, viewFor } from '../table.ts';
 import { after, afterFirst, tableWith } from '../testing/tables.ts';
 import { cardsOn, putCard } from './card.ts';
 import { announcedAt } from './explain.ts';
@@ -13,6 +14,28 @@ function done(table: Table, decided: Decision): Table {
   return decided.value.reduce(added, table);
 }
 const all = tableWith([0, 1, 2, 3]);
+
+describe('the agreements that a card chooses', () => {
+  const card = { isTableSystem: true, choices: { drury: 'on', twos: 'strong' }, lines: [] } as const;
+  const table = done(all, putCard(all, { chair: 0, card }));
+
+  test('are those of its side from the next deal on, for computer players too', () => {
+    const next = dealNext(afterFirst(table, 4), seededChance('choices'));
+    expect(next.setup.systems).toBe('NS:sayc+drury.on+twos.strong EW:sayc');
+    const dealt = added(table, next);
+    expect(viewFor(dealt, 'S').terms.systems?.NS).toBe('sayc+drury.on+twos.strong');
+  });
+
+  test('count only if it says that they play the table’s system', () => {
+    const words = done(all, putCard(all, { chair: 0, card: { choices: { drury: 'on' }, lines: [] } }));
+    expect(dealNext(words, seededChance('choices')).setup.systems).toBeUndefined();
+  });
+
+  test('must exist', () => {
+    const unknown = { isTableSystem: true, choices: { drury: 'often' }, lines: [] } as const;
+    expect(putCard(all, { chair: 0, card: unknown })).toMatchObject({ ok: false, code: 'ERR_OPTIONS' });
+  });
+});
 
 describe('a card', () => {
   test('lies on the table for both partners, and the later one of the two counts', () => {

@@ -1,3 +1,4 @@
+import { isChoice } from '@overtrick/bots';
 import type { CardOnTable, PartnershipCard } from '@overtrick/protocol/card';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/views/view';
@@ -24,14 +25,20 @@ export function putCard(
   if (chairs.length < 2) return refuse('ERR_NO_PARTNER');
   const proof = table.players[chair]?.proof;
   const isThere = table.cards.some((known) => known.chairs.join() === chairs.join());
+  const unknown = Object.entries(card?.choices ?? {}).find(([id, choice]) => !isChoice(id, choice));
+  if (unknown !== undefined) return refuse('ERR_OPTIONS', `There is no agreement “${unknown.join(' ')}”.`);
   if (card === null) return ok(isThere ? [{ kind: 'carded', chairs: [...chairs] }] : []);
-  const { isTableSystem, lines } = card;
+  const { isTableSystem, choices, lines } = card;
   return ok([
     {
       kind: 'carded',
       chairs: [...chairs],
       ...(proof !== undefined && { proof }),
-      card: { ...(isTableSystem && { isTableSystem }), lines: lines.map((one) => ({ ...one })) },
+      card: {
+        ...(isTableSystem && { isTableSystem }),
+        ...(choices && { choices: { ...choices } }),
+        lines: lines.map((one) => ({ ...one })),
+      },
     },
   ]);
 }

@@ -8,7 +8,11 @@ import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
 
 const copyOf = (card: PartnershipCard | null): Message<'card'>['card'] =>
-  card && { ...card, lines: card.lines.map((one) => ({ ...one })) };
+  card && {
+    ...card,
+    ...(card.choices && { choices: { ...card.choices } }),
+    lines: card.lines.map((one) => ({ ...one })),
+  };
 
 /** Controls the talk at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {

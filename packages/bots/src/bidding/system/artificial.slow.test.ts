@@ -13,12 +13,13 @@ import { termsOfBoard } from '@overtrick/rules/deals/board';
 import { type Deal, randomDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
+import { OTHERWISE } from '../../suites/choices.ts';
 import { ruleFor } from '../decide.ts';
 import { handOf } from '../hand.ts';
 import { afterCall, startSituation } from '../read.ts';
 import { isThin, type Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
-import { findSystem, SYSTEM_IDS, type SystemId } from './list.ts';
+import { findSystem, SYSTEM_IDS, type SystemName } from './list.ts';
 
 /** The turn after an artificial bid. */
 interface Asked {
@@ -29,7 +30,7 @@ interface Asked {
 }
 
 /** Yields the turns after artificial bids below five in auctions of four players of the system. */
-function* artificialBids(deals: number, id: SystemId = 'sayc'): Generator<Asked> {
+function* artificialBids(deals: number, id: SystemName = 'sayc'): Generator<Asked> {
   const system = findSystem(id);
   for (let board = 1; board <= deals; board++) {
     const { dealer, vul } = termsOfBoard(board);
@@ -76,26 +77,29 @@ describe('an artificial bid of our own', () => {
   });
 });
 
-test.each(SYSTEM_IDS)('%s: an artificial bid that comes back doubled is not left in', (system) => {
-  let tried = 0;
-  for (const { deal, auction, s, bid } of artificialBids(300, system)) {
-    let [now, then] = [auction, s];
-    for (const call of ['X', 'P', 'P'] as const) {
-      if (!legalCalls(CONTRACT_AUCTION, now).includes(call)) break;
-      now = addCall(CONTRACT_AUCTION, now, call);
-      then = afterCall(then, call, now.turn);
+test.each([...SYSTEM_IDS, OTHERWISE])(
+  '%s: an artificial bid that comes back doubled is not left in',
+  (system) => {
+    let tried = 0;
+    for (const { deal, auction, s, bid } of artificialBids(300, system)) {
+      let [now, then] = [auction, s];
+      for (const call of ['X', 'P', 'P'] as const) {
+        if (!legalCalls(CONTRACT_AUCTION, now).includes(call)) break;
+        now = addCall(CONTRACT_AUCTION, now, call);
+        then = afterCall(then, call, now.turn);
+      }
+      if (isAuctionOver(CONTRACT_AUCTION, now)) continue;
+      tried += 1;
+      const hand = handOf(deal[now.turn]);
+      const rule = ruleFor(then, hand, legalCalls(CONTRACT_AUCTION, now));
+      const strain = strainOf(bid);
+      const isPlayable = isSuit(strain) && hand.length[strain] >= 6;
+      if (rule?.call === undefined || rule.call === 'P')
+        expect([
+          isPlayable || (rule !== undefined && !isThin(rule)),
+          now.calls.map(({ call }) => call).join(' '),
+        ]).toEqual([true, expect.anything()]);
     }
-    if (isAuctionOver(CONTRACT_AUCTION, now)) continue;
-    tried += 1;
-    const hand = handOf(deal[now.turn]);
-    const rule = ruleFor(then, hand, legalCalls(CONTRACT_AUCTION, now));
-    const strain = strainOf(bid);
-    const isPlayable = isSuit(strain) && hand.length[strain] >= 6;
-    if (rule?.call === undefined || rule.call === 'P')
-      expect([
-        isPlayable || (rule !== undefined && !isThin(rule)),
-        now.calls.map(({ call }) => call).join(' '),
-      ]).toEqual([true, expect.anything()]);
-  }
-  expect(tried).toBeGreaterThan(40);
-});
+    expect(tried).toBeGreaterThan(40);
+  },
+);

@@ -19,7 +19,7 @@ import { bySeat } from '@overtrick/rules/cards/seat';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { readCall, rulesIn } from '../read.ts';
 import { auctionSituation } from '../table.ts';
-import type { SystemId } from './list.ts';
+import type { SystemName } from './list.ts';
 
 /** A call with its meaning and the answers to it, while the opponents pass. */
 export interface BmlCall {
@@ -29,7 +29,7 @@ export interface BmlCall {
 }
 
 /** Writes a system's openings, with the answers of so many further calls; the opponents pass. */
-export function writeBml(id: SystemId, name: string, depth: number): string {
+export function writeBml(id: SystemName, name: string, depth: number): string {
   const linesOf = (calls: readonly Call[], indent: string): readonly string[] => {
     const situation = auctionSituation(
       'N',

@@ -1,5 +1,6 @@
 import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { describe, expect, test } from 'vitest';
+import { OTHERWISE } from '../../suites/choices.ts';
 import { SYSTEM_IDS, systemText } from './list.ts';
 import type { Block, CallForm, Line } from './notation.ts';
 
@@ -75,7 +76,7 @@ const ranksDown = (one: CallForm, other: CallForm): boolean =>
   other.kind === 'bid' &&
   SUITS.join('').indexOf(one.strain) > SUITS.join('').indexOf(other.strain);
 
-describe.each([...SYSTEM_IDS])('%s', (id) => {
+describe.each([...SYSTEM_IDS, OTHERWISE])('%s', (id) => {
   const blocks = systemText(id).chapters.flatMap((chapter) => chapter.blocks);
 
   test('no line promises length in a suit that nobody names', () => {

@@ -27,6 +27,7 @@ import { weakNotrump } from '../../../systems/weakNotrump.ts';
 import type { System } from '../rule.ts';
 import { systemOf } from './compile.ts';
 import { parseSystem, type SystemText } from './notation.ts';
+import { type Choices, makeChoices, parseChoices, switched } from './switches.ts';
 
 /** The systems that bots can play. */
 export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
@@ -34,6 +35,28 @@ export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one', 'weak-notrump'] as co
 export type SystemId = (typeof SYSTEM_IDS)[number];
 /** True if the text is the id of a system. */
 export const isSystemId = (text: unknown): text is SystemId => SYSTEM_IDS.some((id) => id === text);
+
+/** A system with the agreements that partners have chosen beside it: `sayc+drury.on+attitude.upside-down`. */
+export type SystemName = SystemId | `${SystemId}+${string}`;
+
+/** True if the text names a system, with choices that exist. */
+export const isSystemName = (text: unknown): text is SystemName => {
+  if (typeof text !== 'string') return false;
+  const { id, choices } = partsOf(text);
+  return isSystemId(id) && (choices === '' ? id === text : parseChoices(choices) !== undefined);
+};
+
+/** Returns the name of a system with these choices. */
+export const systemNameOf = (id: SystemId, choices: Choices): SystemName => {
+  const text = makeChoices(choices);
+  return text === '' ? id : `${id}+${text}`;
+};
+
+/** Divides the name of a system into its id and its choices. */
+function partsOf(name: string): { readonly id: string; readonly choices: string } {
+  const at = name.indexOf('+');
+  return at < 0 ? { id: name, choices: '' } : { id: name.slice(0, at), choices: name.slice(at + 1) };
+}
 
 const TEXTS = {
   sayc,
@@ -63,21 +86,34 @@ const TEXTS = {
   carding,
 };
 
-const texts = new Map<SystemId, SystemText>();
-const systems = new Map<SystemId, System>();
+/** The most systems that are kept read and compiled: partners may choose their agreements in very many ways. */
+const MOST_KEPT = 64;
+
+const texts = new Map<SystemName, SystemText>();
+const systems = new Map<SystemName, System>();
+
+/** Keeps a value, and forgets the one that was kept first if there are too many. */
+function keep<T>(kept: Map<SystemName, T>, name: SystemName, value: T): T {
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(name, value);
+  return value;
+}
 
 /** Returns the default system of partners: the one that the game's source recommends, else `sayc`. */
 export const usualSystem = ({ system }: { readonly system?: string }): SystemId =>
   isSystemId(system) ? system : 'sayc';
 
 /** Reads a system's text, chapter by chapter. */
-export function systemText(id: SystemId): SystemText {
-  const known = texts.get(id);
+export function systemText(name: SystemName): SystemText {
+  const known = texts.get(name);
   if (known !== undefined) return known;
+  const { id, choices } = partsOf(name);
+  if (choices !== '' && isSystemId(id))
+    return keep(texts, name, switched(systemText(id), defined(parseChoices(choices), 'choices that exist')));
   const read = parseSystem(id, TEXTS);
   assert(read.ok, `the system ${id} reads well${read.ok ? '' : `: ${read.at}: ${read.why}`}`);
-  texts.set(id, read.value);
-  return read.value;
+  return keep(texts, name, read.value);
 }
 
 /** Returns a system's text with its included texts, as one text that reads as the same system. */
@@ -93,7 +129,6 @@ const flattened = (text: string): string =>
     })
     .join('\n');
 
-export function findSystem(id: SystemId): System {
-  if (!systems.has(id)) systems.set(id, systemOf(systemText(id)));
-  return defined(systems.get(id), 'a system of the list');
-}
+/** Returns the compiled system of that name. */
+export const findSystem = (name: SystemName): System =>
+  systems.get(name) ?? keep(systems, name, systemOf(systemText(name)));
