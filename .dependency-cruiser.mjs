@@ -158,7 +158,7 @@ const WEB_ARROWS = {
   solve: ['deal/cards', 'design', 'text'],
   think: ['deal', 'text'],
   invite: ['design', 'device', 'text'],
-  card: ['design', 'device', 'shell/frame', 'text'],
+  card: ['deal', 'design', 'device', 'games', 'shell/frame', 'text'],
   account: ['deal', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   meet: ['deal/cards', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
@@ -224,7 +224,7 @@ const WEB_ARROWS = {
   ],
   // a club's page opens evenings
   clubs: ['deal/cards', 'design', 'device', 'evening', 'invite', 'server', 'shell/frame', 'text'],
-  pad: ['deal', 'deal/cards', 'design', 'device', 'games', 'lobby', 'shell/frame', 'text'],
+  pad: ['deal', 'deal/cards', 'design', 'device', 'games', 'shell/frame', 'text'],
   dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
   challenge: [
     'deal',

@@ -37,11 +37,9 @@ export {
   usualSystem,
 } from './bidding/system/list.ts';
 export {
-  type Choices,
   choicesOf,
   isChoice,
   SWITCH_IDS,
-  type SwitchId,
 } from './bidding/system/switches.ts';
 export { auctionSituation, meaningIn } from './bidding/table.ts';
 

@@ -83,10 +83,3 @@ function withLine(card: PartnershipCard, line: CardLine, text: string): Partners
   const lines = card.lines.filter((one) => one.line !== line);
   return { ...card, lines: text === '' ? lines : [...lines, { line, text }] };
 }
-
-/** Returns the card as it may be sent: without empty lines. */
-export const cardToSend = ({ isTableSystem, choices, lines }: PartnershipCard): PartnershipCard => ({
-  ...(isTableSystem && { isTableSystem }),
-  ...(isTableSystem && choices !== undefined && Object.keys(choices).length > 0 && { choices }),
-  lines: lines.flatMap(({ line, text }) => (text.trim() === '' ? [] : [{ line, text: text.trim() }])),
-});

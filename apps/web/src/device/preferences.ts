@@ -57,6 +57,8 @@ export interface Preferences {
   readonly beerCard: boolean;
   /** True if ratings are computed from challenges. */
   readonly ratings: boolean;
+  /** True if the visitor's convention card is put on each table where they sit down with a partner. */
+  readonly putsCard: boolean;
 }
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
@@ -83,6 +85,7 @@ const DEFAULTS: Preferences = {
   sounds: false,
   vibration: false,
   awake: true,
+  putsCard: false,
   ratings: false,
   beerCard: false,
 };

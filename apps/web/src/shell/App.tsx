@@ -13,6 +13,7 @@ const spoken = async <T,>(page: Promise<T>): Promise<T> => {
 };
 
 const TablePage = lazy(loadTablePage);
+const SystemsPage = lazy(() => import('../card/SystemsPage.tsx'));
 const CardPage = lazy(() => import('../card/CardPage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../gallery/DesignPage.tsx'));
@@ -62,6 +63,7 @@ export const App = () => (
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/first-evening" component={FirstEveningPage} />
         <Route path="/card" component={CardPage} />
+        <Route path="/systems/:id?">{({ id }) => <SystemsPage id={id} />}</Route>
         <Route path="/account" component={AccountPage} />
         <Route path="/board/:table/:deal">
           {({ table, deal }) => <BoardPage key={`${table} ${deal}`} table={table} deal={deal} />}

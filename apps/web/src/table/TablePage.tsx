@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { cardToSend } from '../card/cardToSend.ts';
+import { useCard } from '../device/card.ts';
 import { newId } from '../device/newId.ts';
 import { PACES } from '../device/pace.ts';
 import { type Preferences, usePreferences } from '../device/preferences.ts';
@@ -68,6 +70,11 @@ function sitAt(table: string, chair: number | undefined) {
     ...(token !== undefined && { token }),
     pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],
     newId,
+    ownCard() {
+      const card = cardToSend(useCard.getState());
+      const isEmpty = card.lines.length === 0 && card.isTableSystem === undefined;
+      return usePreferences.getState().putsCard && !isEmpty ? card : undefined;
+    },
     onSeat(taken) {
       if (taken === undefined) forgetTable(table);
       else rememberTable({ table, token: taken }, Date.now());

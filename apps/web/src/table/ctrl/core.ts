@@ -1,3 +1,4 @@
+import type { PartnershipCard } from '@overtrick/protocol/card';
 import type { Refused } from '@overtrick/protocol/refusal';
 import type { TableState } from '@overtrick/protocol/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -17,6 +18,8 @@ export interface TableSetup {
   /** Called with each deal at which they hold a chair. */
   readonly onState: (state: TableState, token: string) => void;
   readonly newId: () => string;
+  /** Returns the card that the visitor wants on every table where they sit; `undefined` if they want none. */
+  readonly ownCard?: () => PartnershipCard | undefined;
 }
 
 export type TableStore = StoreApi<model.TableModel>;

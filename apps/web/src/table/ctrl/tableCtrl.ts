@@ -3,6 +3,7 @@ import { chairOf } from './chair.ts';
 import { claimsOf } from './claims.ts';
 import { coreOf, type TableSetup } from './core.ts';
 import { entryOf } from './entry.ts';
+import { putOwnCard } from './ownCard.ts';
 import { runningOf } from './running.ts';
 import { talkOf } from './talk.ts';
 import { turnOf } from './turn.ts';
@@ -17,6 +18,7 @@ export function tableCtrl(setup: TableSetup) {
   const { hear, close: hangUp, voice } = voiceOf(core);
   const { enter, open } = entryOf(core, (pending) => turn.send(pending), hear);
   const turn = turnOf(core, enter);
+  if (setup.ownCard) putOwnCard(core, setup.ownCard);
   const { stop, ...chair } = chairOf(core, enter);
   return {
     store,

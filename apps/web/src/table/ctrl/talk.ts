@@ -6,13 +6,7 @@ import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
-
-const copyOf = (card: PartnershipCard | null): Message<'card'>['card'] =>
-  card && {
-    ...card,
-    ...(card.choices && { choices: { ...card.choices } }),
-    lines: card.lines.map((one) => ({ ...one })),
-  };
+import { copyOf } from './ownCard.ts';
 
 /** Controls the talk at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {

@@ -44,6 +44,10 @@ export const agreements = {
   intro:
     'Write down what you and your partner have agreed. The card stays on this device; at a table you put it in front of everybody with one press.',
   print: 'Print the card',
+  always: 'Put my card on every table',
+  alwaysHelp: 'Wherever you sit down with a partner: at tables, in challenges and at evenings.',
+  layout: 'Layout of the printed card',
+  open: (names: string): string => `Convention card of ${names}`,
   none: 'Nobody has put a card on the table.',
   own: 'Your card',
   help: 'Everybody at the table can read it, your opponents too: agreements are no secret.',
@@ -125,6 +129,9 @@ export const agreements = {
 export const systems = {
   title: 'How they bid',
   plays: (name: string): string => `Computer players bid by ${name}.`,
+  all: 'Bidding systems',
+  allIntro: 'The systems that computer players bid by. Each has a sheet to read or to print.',
+  print: 'Print the sheet',
   openings: 'Openings',
   answers: (opening: Call): string => `Partner opens ${call(opening)}`,
   over: (opening: Call): string => `They open ${call(opening)}`,

@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/cards/seat';
 import { memo } from 'react';
 import { vulIn } from '../../../deal/vulnerability.ts';
 import { chairAt, isKept, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
-import { Bot, WifiOff } from '../../../design/icons/icons.tsx';
+import { Bot, IdCard, WifiOff } from '../../../design/icons/icons.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import type { SystemName } from '../../../games/systemCard.ts';
 import { shortSystem, systemAt } from '../../../games/systems.ts';
@@ -53,6 +53,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <span className={styles.name}>
           <span>{isFree ? text.awaited.free : seatName(shown, seat)}</span>
           {chair?.kind === 'bot' && !isFree && <BotMark label={text.table.bot} />}
+          {chair !== undefined && hasCard(shown, chair.chair) && <CardMark name={chair.name} />}
           {(chair?.away === true || chair?.sitsOut === true) && <BotMark label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
@@ -96,6 +97,26 @@ const SystemMark = memo(({ system }: { readonly system: SystemName | undefined }
       onClick={() => openPanel('system')}
     >
       {shortSystem(system)}
+    </button>
+  );
+});
+
+const hasCard = ({ cards = [] }: TableState, chair: number): boolean =>
+  cards.some(({ chairs }) => chairs.includes(chair));
+
+/** Opens the convention card of a side; memoised, because the plate is redrawn with every card. */
+const CardMark = memo(({ name }: { readonly name: string }) => {
+  const openPanel = useOpenPanel();
+  const label = talkText.agreements.open(name);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-label={label}
+      title={label}
+      onClick={() => openPanel('card')}
+    >
+      <IdCard size={18} aria-hidden="true" />
     </button>
   );
 });

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { CardForm, cardToSend } from '../../../card/CardForm.tsx';
+import { CardForm } from '../../../card/CardForm.tsx';
 import { CardText } from '../../../card/CardText.tsx';
+import { cardToSend } from '../../../card/cardToSend.ts';
 import { namesOf } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
