@@ -158,7 +158,7 @@ const WEB_ARROWS = {
   solve: ['deal/cards', 'design', 'text'],
   think: ['deal', 'text'],
   invite: ['design', 'device', 'text'],
-  card: ['deal', 'design', 'device', 'games', 'shell/frame', 'text'],
+  card: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
   account: ['deal', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   meet: ['deal/cards', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],

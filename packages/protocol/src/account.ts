@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partnershipCard } from './card.ts';
 import { contract, count, type Immutable, seat } from './forms.ts';
 
 /** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
@@ -78,6 +79,10 @@ export type Friend = Immutable<z.infer<typeof friend>>;
 /** `GET /api/account/friends` */
 export const friends = z.object({ friends: z.array(friend) });
 export type Friends = Immutable<z.infer<typeof friends>>;
+
+/** `GET /api/account/card`, and the body of `POST`: the convention card that an account keeps, or none. */
+export const ownCard = z.object({ card: z.nullable(partnershipCard) });
+export type OwnCard = Immutable<z.infer<typeof ownCard>>;
 
 /** A deal that an account has played to its end. */
 export const boardPlayed = z.object({

@@ -1,3 +1,4 @@
+import { type PartnershipCard, partnershipCard } from '@overtrick/protocol/card';
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 
@@ -72,6 +73,8 @@ export interface Account {
   readonly desks: readonly OwnDesk[];
   /** The accounts that it has named as friends. */
   readonly friends: readonly Named[];
+  /** The convention card that it keeps. */
+  readonly card?: PartnershipCard | undefined;
   /** True once its deletion has started. */
   readonly isLeaving?: boolean | undefined;
 }
@@ -123,6 +126,8 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkeyRemoved'), id: z.string() }),
   z.object({ kind: z.literal('befriended'), key: z.string(), id: z.optional(z.string()) }),
   z.object({ kind: z.literal('unfriended'), key: z.string() }),
+  /** The account keeps this convention card, or none. */
+  z.object({ kind: z.literal('carded'), card: z.nullable(partnershipCard) }),
   /** The account is being deleted, and nobody is signed in to it any more. */
   z.object({ kind: z.literal('leaving') }),
 ]);
@@ -251,6 +256,8 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'unfriended':
       return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
+    case 'carded':
+      return { ...account, card: entry.card ?? undefined };
     case 'desk': {
       const { tournament, proof } = entry;
       return { ...account, desks: [{ tournament, proof }, ...without(account.desks, tournament)] };

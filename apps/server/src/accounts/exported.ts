@@ -36,6 +36,7 @@ export async function exported(
     passkeys: passkeys.map(({ id, device, at }) => ({ id, device, added: new Date(at).toISOString() })),
     devicesSignedIn: sessions.length,
     friends: friends.map((friend) => friend.name),
+    card: account.card ?? null,
     tables,
     lessons: taken,
     evenings: account.desks.map(({ tournament }) => tournament),

@@ -1,4 +1,5 @@
 import type { BoardPlayed, Friend, Sessions } from '@overtrick/protocol/account';
+import type { PartnershipCard } from '@overtrick/protocol/card';
 import { type Answer, ask } from '../server/ask.ts';
 import { text } from '../text/text.ts';
 
@@ -37,6 +38,16 @@ export async function ownFriends(): Promise<readonly Friend[] | undefined> {
   const answer = await ask('GET /api/account/friends');
   return answer.ok ? answer.value.friends : undefined;
 }
+
+/** Fetches the convention card that the account keeps; `null` for none, `undefined` when that fails. */
+export async function keptCard(): Promise<PartnershipCard | null | undefined> {
+  const answer = await ask('GET /api/account/card');
+  return answer.ok ? answer.value.card : undefined;
+}
+
+/** Keeps a convention card in the account. Returns the reason if that fails. */
+export const keepCardInAccount = async (card: PartnershipCard): Promise<string | undefined> =>
+  whyNot(await ask('POST /api/account/card', { body: { card } }));
 
 /** Adds a friend. Returns the reason if that fails. */
 export const addFriend = async (name: string): Promise<string | undefined> =>

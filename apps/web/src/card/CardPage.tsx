@@ -12,6 +12,7 @@ import { talkText } from '../text/talk.ts';
 import styles from './Card.module.css';
 import { CardForm } from './CardForm.tsx';
 import { CardText } from './CardText.tsx';
+import { InAccount } from './InAccount.tsx';
 import { CARD_LAYOUTS } from './layouts.ts';
 
 /** The convention card of this device's player: filled in once, printed on one page, put on tables. */
@@ -34,6 +35,7 @@ export default function CardPage() {
             checked={puts}
             onChange={(putsCard) => usePreferences.setState({ putsCard })}
           />
+          <InAccount />
           <Choice
             label={words.layout}
             values={CARD_LAYOUTS.map(({ id }) => id)}

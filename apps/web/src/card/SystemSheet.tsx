@@ -13,7 +13,7 @@ interface SystemSheetProps {
   readonly isWhole?: boolean;
 }
 
-/** What a system of bidding says: openings, answers, calls over openings, leads and signals. */
+/** The text of a system of bidding: openings, answers, calls over openings, leads and signals. */
 export const SystemSheet = ({ id, isWhole = false }: SystemSheetProps) => (
   <>
     {systemCards[id]?.parts.map((part) => (

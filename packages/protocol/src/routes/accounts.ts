@@ -5,6 +5,7 @@ import {
   credentials,
   friends,
   newPassword,
+  ownCard,
   ownChair,
   sessionNamed,
   sessions,
@@ -124,6 +125,19 @@ export const ACCOUNT_ROUTES = {
     body: deskNamed,
     answers: { 201: { says: 'The key', body: deskKey } },
     refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_DESK, 404: NO_EVENING, 409: LONG, 429: OFTEN },
+  },
+  'GET /api/account/card': {
+    summary: 'The convention card that the account keeps',
+    ...OWN,
+    answers: { 200: { says: 'The card, or none', body: ownCard } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/card': {
+    summary: 'Keep a convention card in the account, or remove it',
+    ...OWN,
+    body: ownCard,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 409: LONG, 429: OFTEN },
   },
   'GET /api/account/friends': {
     summary: 'Friends, and the tables at which mutual friends sit now',

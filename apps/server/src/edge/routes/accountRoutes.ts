@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts';
 import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
+import { addCards } from './cardRoutes.ts';
 import { addFriends } from './friendRoutes.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
@@ -104,6 +105,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
       }),
     ),
   );
+  addCards(app, accounts);
   addSessions(app, accounts);
   addFriends(app, accounts, tables);
   addPasskeys(app, accounts, passkeys);

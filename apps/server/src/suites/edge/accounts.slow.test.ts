@@ -138,6 +138,25 @@ test('a guest’s boards go into his account, those of others do not', async () 
   expect(await bea.ask('GET', '/api/account/boards')).toMatchObject({ answer: { boards: [] } });
 });
 
+test('an account keeps a convention card for the devices of its owner, and for nobody else', async () => {
+  const { url } = await kit.server();
+  const [phone, laptop, other] = [new Browser(url), new Browser(url), new Browser(url)];
+  await phone.ask('POST', '/api/account', { name: 'Ann', password: PASSWORD });
+  await other.ask('POST', '/api/account', { name: 'Bea', password: PASSWORD });
+  await laptop.ask('POST', '/api/session', { name: 'Ann', password: PASSWORD });
+  const kept = async (who: Browser) => (await who.ask('GET', '/api/account/card')).answer;
+  expect(await kept(phone)).toEqual({ card: null });
+  const card = { isTableSystem: true, choices: { drury: 'on' }, lines: [{ line: 'leads', text: 'third' }] };
+  expect(await phone.ask('POST', '/api/account/card', { card })).toMatchObject({ status: 204 });
+  expect(await kept(laptop)).toEqual({ card });
+  expect(await kept(other)).toEqual({ card: null });
+  expect(await new Browser(url).ask('GET', '/api/account/card')).toMatchObject({ status: 401 });
+  const long = { lines: [{ line: 'leads', text: 'x'.repeat(500) }] };
+  expect(await phone.ask('POST', '/api/account/card', { card: long })).toMatchObject({ status: 400 });
+  await laptop.ask('POST', '/api/account/card', { card: null });
+  expect(await kept(phone)).toEqual({ card: null });
+});
+
 describe('friends', () => {
   async function signedUp(url: string, name: string): Promise<Browser> {
     const browser = new Browser(url);
