@@ -45,7 +45,7 @@ export { auctionSituation, meaningIn } from './bidding/table.ts';
 
 // Explanations: what calls and cards mean, and what is announced of them.
 
-export { announcementsOf } from './announcements.ts';
+export { type AlertPlace, announcementsOf, unalertedOf } from './announcements.ts';
 export { cardMeaning } from './carding/messages.ts';
 export { meaningOf, meaningsOf } from './explain.ts';
 export { saysNothing } from './nothing.ts';

@@ -18,6 +18,7 @@ export interface Policies {
   readonly undo: 'off' | 'slip' | 'opponents' | 'all' | 'free';
   readonly claims: 'asked' | 'settled' | 'off';
   readonly alerts: 'opponents' | 'all' | 'off';
+  readonly alertsAs: 'online' | 'acbl' | 'ebu' | 'wbf';
   readonly announcements: boolean;
   readonly hints: boolean;
   readonly declares: boolean;
@@ -88,6 +89,12 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: 'opponents',
     values: ['opponents', 'all', 'off'],
     help: 'Who sees what a call means: the caller’s opponents but not their partner, everybody, or nobody until the deal is over.',
+  },
+  alertsAs: {
+    kind: 'choice',
+    default: 'online',
+    values: ['online', 'acbl', 'ebu', 'wbf'],
+    help: 'Which calls of computer players are alerted and announced: every artificial call, or what the rules of the ACBL, the EBU or the WBF say.',
   },
   announcements: {
     kind: 'flag',
@@ -171,6 +178,7 @@ export const ADJUSTABLE = [
   'undo',
   'claims',
   'alerts',
+  'alertsAs',
   'announcements',
   'hints',
   'declares',

@@ -52,12 +52,14 @@ export interface Meaning {
 }
 
 /**
- * The announcement of a call by the system of its side: the high-card points of a natural opening in notrump, or the
- * suit that a transfer shows.
+ * The announcement of a call by the system of its side: the high-card points of a natural opening in notrump, the suit
+ * that a transfer shows, Stayman, or the strength of a natural opening of two of a suit.
  */
 export type Announcement =
   | { readonly kind: 'points'; readonly from: number; readonly to: number }
-  | { readonly kind: 'suit'; readonly suit: Suit };
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'stayman' }
+  | { readonly kind: 'two'; readonly strength: 'weak' | 'strong' };
 
 /** Somebody has called the host. */
 export interface Flag {

@@ -10,6 +10,9 @@ const OF_AUCTIONS = ['bidding', 'quiet'];
 /** These only matter where a player lies as the dummy. */
 const OF_DUMMIES = ['declares', 'lead'];
 
+/** These only matter where partners bid by a system. */
+const OF_PARTNERS: readonly string[] = [...SYSTEM_POLICIES, 'alertsAs'];
+
 /** Returns the policies that matter at a table of the game. */
 export function policiesFor({
   id,
@@ -19,7 +22,7 @@ export function policiesFor({
   const idle = [
     ...(hasPar ? [] : OF_AUCTIONS),
     ...(hasPartnerAsDummy ? [] : OF_DUMMIES),
-    ...(isBidInPairs(id) ? [] : SYSTEM_POLICIES),
+    ...(isBidInPairs(id) ? [] : OF_PARTNERS),
   ];
   return Object.fromEntries(Object.entries(POLICIES).filter(([name]) => !idle.includes(name)));
 }

@@ -1,4 +1,4 @@
-import { announcementsOf } from '@overtrick/bots';
+import { announcementsOf, unalertedOf } from '@overtrick/bots';
 import type { Announcement, Flag, Meaning } from '@overtrick/protocol/table';
 import { makeCard } from '@overtrick/rules/cards/card';
 import { ok } from '@overtrick/rules/result';
@@ -48,7 +48,7 @@ export function announcedAt(table: Table): Readonly<Record<number, Announcement>
   // before the first deal there are no calls
   if (!table.policies.announcements || table.steps.length === 0) return undefined;
   const calls = callsOf(table);
-  const all = Object.entries(announcementsOf(table.game, viewFor(table)));
+  const all = Object.entries(announcementsOf(table.game, viewFor(table), table.policies.alertsAs));
   const said: Readonly<Record<number, Announcement>> = Object.fromEntries(
     all.filter(([call]) => isOfSystem(table, calls[Number(call)])),
   );
@@ -72,10 +72,20 @@ export function meaningsFor(
   table: Table,
   viewer: number | undefined,
 ): Readonly<Record<number, Meaning>> | undefined {
+  const quiet = unalertedOf(table.game, viewFor(table), table.policies.alertsAs);
   const told = callsOf(table).flatMap(({ seat, meaning }, call) =>
-    meaning !== undefined && mayBeTold(table, viewer, chairOf(table, seat)) ? [[call, meaning] as const] : [],
+    meaning !== undefined && mayBeTold(table, viewer, chairOf(table, seat))
+      ? [[call, quiet.has(call) ? unalerted(meaning) : meaning] as const]
+      : [],
   );
   return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/** Returns a computer player's meaning without its alert; what people explain themselves stays alerted. */
+function unalerted(meaning: Meaning): Meaning {
+  if (meaning.by === 'person') return meaning;
+  const { alert: _, ...rest } = meaning;
+  return rest;
 }
 
 /**

@@ -14,6 +14,7 @@ const names: Words = {
   undo: 'Undo',
   claims: 'Claims',
   alerts: 'Who sees what calls mean',
+  alertsAs: 'Alerts as',
   announcements: 'Announcements',
   hints: 'Hints',
   declares: 'You play your partner’s contracts',
@@ -44,6 +45,7 @@ const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, stri
   join: { link: 'Anyone with the link', host: 'Players the host admits', closed: 'Closed' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
   alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
+  alertsAs: { online: 'Every artificial call', acbl: 'ACBL', ebu: 'EBU', wbf: 'WBF' },
   chat: { free: 'Anything', phrases: 'Preset phrases', off: 'None' },
   undo: {
     off: 'Not at all',

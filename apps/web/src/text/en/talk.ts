@@ -9,6 +9,9 @@ export const meaning = {
   announced: {
     points: (from: number, to: number): string => `announced: ${from} to ${counted(to, 'point')}`,
     suit: (suit: Suit): string => `announced: ${strains[suit]}`,
+    named: (what: string): string => `announced: ${what}`,
+    stayman: 'Stayman',
+    twos: { weak: 'weak', strong: 'strong' },
   },
   button: (which: Call): string => `${call(which)}: what does it mean?`,
   by: (name: string): string => `Called by ${name}.`,

@@ -76,16 +76,29 @@ function Announced({ what }: { readonly what: Announcement | undefined }) {
           <>
             → <SuitShape suit={what.suit} />
           </>
-        ) : (
+        ) : what.kind === 'points' ? (
           `${what.from}–${what.to}`
+        ) : (
+          namedIn(what)
         )}
       </span>
       <span className="hidden-text">
-        , {what.kind === 'suit' ? words.suit(what.suit) : words.points(what.from, what.to)}
+        ,{' '}
+        {what.kind === 'suit'
+          ? words.suit(what.suit)
+          : what.kind === 'points'
+            ? words.points(what.from, what.to)
+            : words.named(namedIn(what))}
       </span>
     </span>
   );
 }
+
+/** Returns the word that is announced of Stayman, or of an opening of two. */
+const namedIn = (what: Extract<Announcement, { kind: 'stayman' | 'two' }>): string =>
+  what.kind === 'stayman'
+    ? talkText.meaning.announced.stayman
+    : talkText.meaning.announced.twos[what.strength];
 
 interface CallDialogProps {
   readonly state: TableState;
