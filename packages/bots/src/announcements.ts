@@ -7,7 +7,7 @@ import type { MadeCall } from './bidding/situation.ts';
 import { situationOf } from './bidding/table.ts';
 
 /**
- * The points of a natural notrump opening, the suit of a transfer, Stayman, or the strength of a natural opening of two.
+ * The points of a natural notrump opening, the suit of a transfer, Stayman, the strength of a natural opening of two.
  */
 type Announcement =
   | { readonly kind: 'points'; readonly from: number; readonly to: number }
@@ -71,8 +71,8 @@ function twoOf(made: MadeCall): Announcement | undefined {
 }
 
 /**
- * Lists the numbers of the artificial calls that are not alerted at that place: those that are announced, Stayman in the
- * ACBL, and high calls late in the auction.
+ * Lists the numbers of the artificial calls that are not alerted at that place: those that are announced, Stayman in
+ * the ACBL, and high calls late in the auction.
  */
 export function unalertedOf(game: AnyGame, view: View, place: AlertPlace): ReadonlySet<number> {
   if (place === 'online' || view.calls.length === 0) return new Set();
