@@ -20,10 +20,10 @@ import { decideDraw } from './families/stock/draw.ts';
 import { decideExchange } from './families/stock/exchange.ts';
 import { decidePairCard } from './families/stock/play.ts';
 import { decideSecond } from './families/stock/secondCard.ts';
-import { decideAgainstNil } from './families/trickBids/againstNil.ts';
 import { decideBlind, decideGift } from './families/trickBids/blind.ts';
 import { decideTricks } from './families/trickBids/decide.ts';
 import { decidePeek } from './families/trickBids/peek.ts';
+import { decideSensibly, withoutBlunders } from './families/trickBids/sensible.ts';
 import { decideTeamBid } from './families/trickBids/team.ts';
 import { decideByRollouts } from './rollout.ts';
 
@@ -57,7 +57,7 @@ const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   discard: [decideDiscard],
   'card put aside': [decideAside],
   'card of covered hands': [decideRestricted, decideCard],
-  'card after bids of tricks': [decideTricks, decideAgainstNil, decidePairCard, decideCard],
+  'card after bids of tricks': [decideSensibly, decideCard].map(withoutBlunders),
   'card against one hand': [decidePairCard, decideCard],
   card: [decideCard],
 };

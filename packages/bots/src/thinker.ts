@@ -17,6 +17,7 @@ import { decideDiscardByCount } from './families/kitty/discardByCount.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
 import { decideDrawDeeply } from './families/stock/drawDeep.ts';
 import { decideExchangeDeeply } from './families/stock/exchangeDeep.ts';
+import { withoutBlunders } from './families/trickBids/sensible.ts';
 import { decideByLearning, decideBySimulation } from './families/trickBids/simulate.ts';
 import { decideTeamBidAgainstAll } from './families/trickBids/team.ts';
 import { novice, rulesFor } from './novice.ts';
@@ -67,7 +68,7 @@ function thinkingBy({
       decideByPosition,
       plans ? decideByLearning : decideBySimulation,
       bridgeCard,
-    ],
+    ].map(withoutBlunders),
     'card against one hand': [decideByPosition, bridgeCard],
     card: [inference.plays ? decideByReading : decideByPosition, bridgeCard],
   };

@@ -64,6 +64,8 @@ export interface Game<State, Options> {
   readonly isOrderOpen?: true;
   /** True if a deal can cost a party points, so that its points are negative (R-GEN-8). */
   readonly losesPoints?: boolean;
+  /** True if tricks beyond a bid number gain their player points. */
+  readonly overtricksPay?: true;
   /** The hands as this game has dealt them so far, if they are not the setup's 13 cards each. */
   dealt?(state: State): Deal;
   start(setup: Setup, options: Options): State;

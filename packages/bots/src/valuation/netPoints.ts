@@ -2,7 +2,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Party } from '@overtrick/rules/scores/outcome';
 
 /** Ten bags cost a hundred points. */
-const BAG = 10;
+export const BAG = 10;
 
 /**
  * Returns the party's points for a finished deal, minus those of the others on average; a bag costs its share of the

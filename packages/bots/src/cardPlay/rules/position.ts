@@ -161,8 +161,3 @@ export const lowestOf = (cards: readonly Card[]): Card | undefined =>
     (low, card) => (low === undefined || rankIndex(card) < rankIndex(low) ? card : low),
     undefined,
   );
-export const highestOf = (cards: readonly Card[]): Card | undefined =>
-  cards.reduce<Card | undefined>(
-    (high, card) => (high === undefined || rankIndex(card) > rankIndex(high) ? card : high),
-    undefined,
-  );

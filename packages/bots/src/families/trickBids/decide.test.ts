@@ -103,7 +103,7 @@ describe('a nil is played', () => {
   /** Returns West's next card; North deals, East leads. */
   function cardOf(cards: string): string {
     if (!options.ok) throw new Error(options.why);
-    const deal = dealFrom('N:AKQ9.AK2.AK2.AK2 J8.QJT9.QJT9.QJT 7654.876.876.987 T32.543.543.6543');
+    const deal = dealFrom('N:AKQ9.AK2.AK2.AK2 J87.QJT9.QJT987. 654.876.6.QJT987 T32.543.543.6543');
     let state = game.start({ dealer: 'N', vul: 'none', deal }, options.value);
     for (const step of ['bid 3', 'bid 1', 'bid 0', 'bid 9', ...cards.split(' ')])
       state = game.apply(
@@ -117,7 +117,7 @@ describe('a nil is played', () => {
 
   test('under what wins, as high as it can', () => {
     expect(cardOf('HQ H6')).toBe('H5');
-    expect(cardOf('HQ H6 H5 HA SA SJ S4')).toBe('ST');
+    expect(cardOf('HQ H6 H5 HA CA S7 C7 C6 SJ S4')).toBe('ST');
   });
 });
 
@@ -139,11 +139,13 @@ describe('about a nil', () => {
   const BIDS = 'bid 3, bid 0, bid 1, bid 6';
 
   test('its partner beats what it is winning with, as cheaply as he can', () => {
-    expect(cardAfter(DEAL, `${BIDS}, H8, H9, H3`)).toBe('N HK: I cover the nil.');
+    expect(cardAfter(DEAL, `${BIDS}, H8, H9, H3`)).toBe('N HK: I cover partner’s nil. I need 6 more tricks.');
   });
 
   test('the other side lets it win', () => {
-    expect(cardAfter(DEAL, `${BIDS}, H7, H9`)).toBe('W H5: The nil is winning this trick: I let it.');
+    expect(cardAfter(DEAL, `${BIDS}, H7, H9`)).toBe(
+      'W H5: The nil is winning this trick: I stay under it. We need 4 more tricks.',
+    );
   });
 });
 

@@ -11,6 +11,8 @@ interface Goal {
   readonly team: readonly Seat[];
   /** The number of tricks that they should take together. */
   readonly tricks: number;
+  /** True if further tricks gain points. */
+  readonly paysMore?: true;
   /**
    * The hands that play for the same score, including this one; if each player scores alone, the hands that the player
    * plays.
@@ -26,21 +28,31 @@ export const areBidsForSides = (game: AnyGame, view: View): boolean =>
 
 /**
  * Returns the goals of all hands after the bidding. A hand without its own player has the bid of the player who plays
- * it.
+ * it. Where each player scores alone, a nil that another player declared for a hand of the viewer's side is not the
+ * viewer's affair.
  */
 export function goalsOf(game: AnyGame, view: View): Goals {
   const { trickBids = [], controls } = view;
   const bidBy = (seat: Seat) => trickBids.find((bid) => bid.seat === seat);
   const isForSides = areBidsForSides(game, view);
+  const isCared = (bidder: Seat, hand: Seat): boolean =>
+    view.seat === undefined || bidder === view.seat || !isTeam(view, view.seat, hand);
   const isNil = (seat: Seat): boolean =>
     isForSides
-      ? trickBids.some((bid) => bid.nils?.includes(seat) && isTeam(view, bid.seat, seat))
+      ? trickBids.some(
+          (bid) => bid.nils?.includes(seat) && isTeam(view, bid.seat, seat) && isCared(bid.seat, seat),
+        )
       : bidBy(seat)?.tricks === 0;
   return bySeat((seat) => {
     const team = SEATS.filter((other) => isTeam(view, seat, other));
     return {
+      ...(game.overtricksPay && { paysMore: true as const }),
       isNil: isNil(seat),
-      allies: isForSides ? team.filter((other) => controls[other] === controls[seat]) : team,
+      allies: isForSides
+        ? team.filter(
+            (other) => controls[other] === controls[seat] || (controls[seat] === view.seat && isNil(other)),
+          )
+        : team,
       team: isForSides ? team : team.filter((other) => !isNil(other)),
       tricks: isForSides
         ? (bidBy(controls[seat])?.tricks ?? 0)

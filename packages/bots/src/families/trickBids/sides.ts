@@ -1,7 +1,4 @@
 import type { TrickBid } from '@overtrick/rules/auction/trickBid';
-import { cardOf } from '@overtrick/rules/cards/card';
-import type { CardSet } from '@overtrick/rules/cards/cardSet';
-import { has } from '@overtrick/rules/cards/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -116,6 +113,3 @@ function pointsFor(bid: number, expected: number): number {
   }
   return points / weights;
 }
-
-const ACE = cardOf('S', 'A');
-export const hasSpadeAce = (hand: CardSet): boolean => has(hand, ACE);

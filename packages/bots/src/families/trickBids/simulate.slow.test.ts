@@ -57,7 +57,7 @@ describe('bids in spades', () => {
   test('the same seed bids the same, with a reason and values', () => {
     const first = decide(STRONG, '');
     expect(decide(STRONG, '')).toEqual(first);
-    expect(first?.reason).toContain('points on average');
+    expect(first?.reason).toMatch(/^I count|^A bid of/);
     expect(first?.values?.length).toBeGreaterThan(3);
   });
 });

@@ -6,16 +6,20 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { isTeam, type View } from '@overtrick/rules/views/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
+import { decideCard } from '../../cardPlay/rules/decide.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
+import { type Gain, pairedGains, provenBest } from '../../sampling/paired.ts';
 import { statesOf } from '../../sampling/states.ts';
-import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { tryOut, type Weighted } from '../../sampling/trial.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
-import { netPoints } from '../../valuation/netPoints.ts';
 import { isLoneNil, nilChance } from '../../valuation/nilChance.ts';
-import { areBidsForSides, goalsOf } from './goals.ts';
-import { goneIn, playedOut } from './head/playOn.ts';
-import { quickCard } from './head/policy.ts';
+import { bidTricks } from './decide.ts';
+import { areBidsForSides } from './goals.ts';
+import { playedOut } from './head/playOn.ts';
 import { playTree } from './head/tree.ts';
+import { isHopelessNil } from './never.ts';
+import { decideSensibly } from './sensible.ts';
+import { sheetFor } from './sheet.ts';
 import { fitOf, sharesIn } from './sides.ts';
 import { sidesPosition, solvedPoints } from './sidesSolved.ts';
 
@@ -28,81 +32,124 @@ const BID_SPREAD = 1.5;
 
 /**
  * Decides bids and plays in games with bids of tricks. In layouts that fit the others' bids each action is followed to
- * the end of the deal by quick rules for all players, and the one with the best result by the game's own score is
- * taken.
+ * the end of the deal by quick rules for all players. The rule of thumb stands unless another action has a better
+ * result by the game's own score, in the same layouts, by more than chance allows.
  */
 export const decideBySimulation: Decider = (...asked) => decidedBy(atOnce, ...asked);
 
 /** Decides a card in the same way, but the simulated players learn from each deal for the next. */
 export const decideByLearning: Decider = (...asked) => decidedBy(learning, ...asked);
 
-/**
- * A function that returns the points of a seat minus the others', after each of some actions, in one layout after
- * another.
- */
-type Valuing = (
+/** A function that plays a layout to its end after each of some actions, in one layout after another. */
+type Playing = (
   game: AnyGame,
   seat: Seat,
   actions: readonly Action[],
-) => (state: unknown) => readonly number[];
+) => (state: unknown) => readonly unknown[];
+
+/** The smallest gain in points for which a player leaves the rule of thumb, as a share of the largest value. */
+const LEAST = 0.01;
 
 function decidedBy(
-  valuing: Valuing,
+  playing: Playing,
   ...[game, view, budget, random]: Parameters<Decider>
 ): Decision | undefined {
   const { seat, trickBids, legal } = view;
   if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
   if (budget.engine === undefined) return undefined;
-  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
-  if (actions.length === 0 || legal.length < 2) return undefined;
-  const [only, ...more] = actions;
-  if (only !== undefined && more.length === 0)
-    return { action: only, reason: 'All my cards are equally good.' };
   const isPlay = view.phase === 'play';
+  const actions = isPlay ? distinctCards(view) : likelyBids(game, view);
+  if (actions.length === 0 || legal.length < 2) return undefined;
+  const rule = isPlay ? ruleOfThumb(game, view, budget, random) : bidTricks(view, actions.some(isNilBid));
+  if (rule === undefined) return undefined;
+  const usual = indexOfSame(actions, rule.action);
+  if (usual < 0 || actions.length === 1) return rule;
   const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
   const share = isSolved ? halfOf(budget) : budget;
-  const results = tryOut(
-    {
-      actions,
-      worlds: statesOf(game, view, plausibilityOf(game, view), random),
-      valuesIn: valuing(game, seat, actions),
-    },
+  const own = game.partyOf(seat, view.terms);
+  const sheet = sheetFor(game, own, actions.length);
+  const play = playing(game, seat, actions);
+  const playedOuts = rowsIn(
+    statesOf(game, view, plausibilityOf(game, view), random),
+    (state) => play(state).map((over, i) => sheet.add(i, over)),
     forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
   );
-  if (results === undefined) return undefined;
-  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
-  const tried = averaged(results.tried, solved);
-  const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
-  const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
-  const worth = ({ action, value }: Tried): number =>
-    value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
-  const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
-  return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
+  if (playedOuts.length === 0) return undefined;
+  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : [];
+  const gains = combined(pairedGains(playedOuts, usual), pairedGains(solved, usual));
+  const values = combinedMeans(meansOf(playedOuts), meansOf(solved));
+  const stake = Math.max(...values.map(Math.abs));
+  const best = provenBest(gains, usual, LEAST * stake);
+  const action = actions[best];
+  const decision: Decision =
+    best === usual || action === undefined ? rule : { action, reason: sheet.reasonFor(actions, usual, best) };
+  const valued = actions.map((one, i) => ({
+    action: i === usual ? rule.action : one,
+    value: values[i] ?? 0,
+  }));
+  return { ...decision, values: valued.toSorted((a, b) => b.value - a.value) };
 }
+
+/** Decides a card by rules of thumb: by the bids, or in sight of an open hand as at bridge. */
+const ruleOfThumb: Decider = (...asked) => decideSensibly(...asked) ?? decideCard(...asked);
+
+/** Returns the place of an action, or of the card that stands for it: one that nobody can come between. */
+function indexOfSame(actions: readonly Action[], action: Action): number {
+  if (action.kind === 'bid')
+    return actions.findIndex((one) => one.kind === 'bid' && one.tricks === action.tricks);
+  if (action.kind !== 'play') return -1;
+  const { card } = action;
+  const below = actions.filter(
+    (one) => one.kind === 'play' && suitIndex(one.card) === suitIndex(card) && one.card <= card,
+  );
+  return actions.findLastIndex((one) => below.includes(one));
+}
+
+/** Returns the values of the actions in each layout, as many as the budget allows. */
+function rowsIn(
+  layouts: Iterable<Weighted<unknown>>,
+  valuesIn: (state: unknown) => readonly number[] | undefined,
+  budget: Pick<Budget, 'worlds' | 'isSpent'>,
+): readonly (readonly number[])[] {
+  const rows: (readonly number[])[] = [];
+  tryOut(
+    {
+      actions: [],
+      worlds: layouts,
+      valuesIn: (state) => {
+        const values = valuesIn(state);
+        if (values !== undefined) rows.push(values);
+        return values;
+      },
+    },
+    budget,
+  );
+  return rows;
+}
+
+const meansOf = (rows: readonly (readonly number[])[]): readonly number[] =>
+  (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0) / rows.length);
+
+/** Returns the mean of two estimates, or the one that there is. */
+const combinedMeans = (some: readonly number[], others: readonly number[]): readonly number[] =>
+  some.map((one, i) => (one + (others[i] ?? one)) / 2);
+
+const combined = (some: readonly Gain[], others: readonly Gain[]): readonly Gain[] =>
+  some.map((one, i) => {
+    const other = others[i];
+    if (other === undefined) return one;
+    return { mean: (one.mean + other.mean) / 2, error: Math.hypot(one.error, other.error) / 2 };
+  });
 
 /** Plays each deal out by the rules of thumb. */
-const atOnce: Valuing = (game, seat, actions) => (state) => {
-  const own = game.partyOf(seat, game.setupOf(state));
-  return actions.map((action) =>
-    netPoints(game, playedOut(game, game.apply(state, seat, action), seat), own),
-  );
-};
+const atOnce: Playing = (game, seat, actions) => (state) =>
+  actions.map((action) => playedOut(game, game.apply(state, seat, action), seat));
 
 /** Plays each deal out by players who know the deals before it. */
-const learning: Valuing = (game, seat, actions) => {
+const learning: Playing = (game, seat, actions) => {
   const trees = actions.map((action) => ({ action, tree: playTree(game, seat) }));
-  return (state) => trees.map(({ action, tree }) => tree.worthOf(game.apply(state, seat, action)));
+  return (state) => trees.map(({ action, tree }) => tree.playedOut(game.apply(state, seat, action)));
 };
-
-/** Between near equals the card goes that a player of some sense plays at once: worth so much of what is at stake. */
-const CUSTOM = 0.04;
-
-function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
-  const play = game.playOf?.(state);
-  if (play === undefined) return undefined;
-  const legal = game.legalActions(state, head).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
-  return quickCard({ play, goals: goalsOf(game, game.view(state)), gone: goneIn(game, state), legal, head });
-}
 
 /**
  * Returns the values of the cards if only two sides score and no hand must avoid tricks: solved with open cards, which
@@ -115,23 +162,17 @@ function solvedIn(
   actions: readonly Action[],
   budget: Budget,
   random: Random,
-): readonly Tried[] | undefined {
+): readonly (readonly number[])[] {
   const { engine } = budget;
-  if (engine === undefined) return undefined;
+  if (engine === undefined) return [];
   return withinPositions(budget, (bounded) =>
-    tryOut(
-      {
-        actions,
-        worlds: statesOf(game, view, plausibilityOf(game, view), random),
-        valuesIn: (state) => withinShare(budget, () => solvedPoints(engine, game, state, seat, actions)),
-      },
+    rowsIn(
+      statesOf(game, view, plausibilityOf(game, view), random),
+      (state) => withinShare(budget, () => solvedPoints(engine, game, state, seat, actions)),
       bounded,
     ),
-  )?.tried;
+  );
 }
-
-const averaged = (tried: readonly Tried[], others: readonly Tried[] | undefined): readonly Tried[] =>
-  tried.map((one, i) => ({ ...one, value: (one.value + (others?.[i]?.value ?? one.value)) / 2 }));
 
 /** Returns a function for the fit of the others' hands to their bids. */
 function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
@@ -177,29 +218,19 @@ function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const hand = (seat && view.hands[seat].cards) ?? EMPTY;
   const likely = likelyTricks(hand);
   const isCovered = SEATS.some((other) => other !== seat && seat !== undefined && isTeam(view, seat, other));
-  const isNil = isCovered ? nilChance(hand) >= FAIR_NIL : isLoneNil(hand);
+  const isNil = !isHopelessNil(hand) && (isCovered ? nilChance(hand) >= FAIR_NIL : isLoneNil(hand));
   const bids = legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );
   if (bids.length < legal.length) return [];
-  const near = bids.filter(({ tricks }) => (tricks === 0 ? isNil : Math.abs(tricks - likely) <= REACH));
+  const near = bids.filter((bid) => (isNilBid(bid) ? isNil : Math.abs(bid.tricks - likely) <= REACH));
   return near.length > 0 ? near : bids;
 }
 const REACH = 2.6;
+const isNilBid = (action: Action): boolean => action.kind === 'bid' && action.tricks === 0;
+
 /**
  * The share of successful nils with similar hands from which a nil is considered, because simulated players are too
  * kind to nils.
  */
 const FAIR_NIL = 0.6;
-
-function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
-  const worst = Math.min(...tried.map((one) => one.value));
-  if (value - worst < SAME) return 'All my choices are about equally good.';
-  if (action.kind === 'bid')
-    return action.tricks === 0
-      ? `In the deals that I imagined, nil scores best: ${signed(value)} points on average.`
-      : `In the deals that I imagined, ${action.tricks} scores best: ${signed(value)} points on average.`;
-  return `In the deals that I imagined, it scores best: ${signed(value)} points on average.`;
-}
-const SAME = 0.05;
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

@@ -3,7 +3,8 @@ import { type CardSet, EMPTY } from '@overtrick/rules/cards/cardSet';
 import type { Decider, Decision } from '../../bot.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 import { isLoneNil } from '../../valuation/nilChance.ts';
-import { hasSpadeAce, worldsOf, worthOf } from './sides.ts';
+import { isHopelessNil } from './never.ts';
+import { worldsOf, worthOf } from './sides.ts';
 
 type Bid = Extract<Action, { readonly kind: 'bid' }>;
 
@@ -25,7 +26,7 @@ function bidWhere(
   const hand = view.hands[seat].cards ?? EMPTY;
   const likely = likelyTricks(hand);
   const isForced = !bids.some(({ nils = [] }) => nils.length === 0);
-  const isNil = !hasSpadeAce(hand) && (isFit(hand) || (isForced && (isNilHand(hand) || likely < WEAK)));
+  const isNil = !isHopelessNil(hand) && (isFit(hand) || (isForced && (isNilHand(hand) || likely < WEAK)));
   const allowed = bids.filter(({ nils = [] }) =>
     isNil ? nils.join() === seat : isForced ? !nils.includes(seat) : nils.length === 0,
   );

@@ -37,6 +37,7 @@ export const callBreak: Game<TrickBidState<CallBreakOptions>, CallBreakOptions> 
   name: 'Call Break',
   summary: 'Four players, each for themselves: call your tricks, and take at least that many.',
   group: 'spades',
+  overtricksPay: true,
   options,
   rules,
 };

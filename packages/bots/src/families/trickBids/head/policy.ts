@@ -21,71 +21,137 @@ export interface CardChoice {
 export const TRUMP: Suit = 'S';
 const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
+const JACK = 9;
+/** The number of spades from which a player draws them. */
+const LONG = 4;
+
+/** A card with the reason for it, in one sentence. */
+export interface Thought {
+  readonly card: Card;
+  readonly why: string;
+}
+
+/** Returns the card of `thoughtOf`, for simulated deals. */
+export const quickCard = (moment: CardChoice): Card => {
+  const [only = 0, ...more] = moment.legal;
+  return more.length === 0 ? only : thoughtOf(moment).card;
+};
 
 /**
- * Returns the card that a sensible player plays at once, by their own hand and the cards played, for simulated deals.
- * They take tricks that their side needs or the others rely on, and duck otherwise; they keep a nil, cover a partner's,
- * and play under the others'.
+ * Returns the card that a sensible player plays at once, by their own hand and the cards played. They take tricks that
+ * their side needs or the others rely on, and duck otherwise; they keep a nil, cover a partner's, and play under the
+ * others'.
  */
-export function quickCard(moment: CardChoice): Card {
-  const { play, legal } = moment;
-  const [only = 0, ...more] = legal;
-  if (more.length === 0) return only;
-  const best = winningCard(play.trick, TRUMP);
+export function thoughtOf(moment: CardChoice): Thought {
+  const best = winningCard(moment.play.trick, TRUMP);
   return best === undefined ? leadFrom(moment) : followOn(moment, best);
 }
 
-function leadFrom(moment: CardChoice): Card {
+const think = (card: Card, why: string): Thought => ({ card, why });
+
+function leadFrom(moment: CardChoice): Thought {
   const { play, goals, legal } = moment;
   const { turn } = play;
-  if (isNilAlive(goals, play, turn) || !isWanting(moment)) return lowest(legal);
-  const isTeams = (seat: Seat) => goals[turn].team.includes(seat);
-  const nils = SEATS.filter((seat) => isNilAlive(goals, play, seat));
-  if (nils.some((seat) => isAlly(moment, seat))) return highest(legal);
-  if (nils.some((seat) => !isTeams(seat))) return lowest(legal);
+  if (isNilAlive(goals, play, turn)) return think(lowest(legal), 'I bid nil: I lead my lowest card.');
+  if (SEATS.some((seat) => isAlly(moment, seat) && isNilAlive(goals, play, seat))) return coverLead(moment);
+  if (SEATS.some((seat) => isFoesNil(moment, seat)))
+    return think(lowest(legal), 'I lead low: the nil may have to take this trick.');
+  if (!isWanting(moment)) return think(lowest(legal), 'We have our bid: I lead low, and take no bags.');
   const tops = legal.filter((card) => isTop(moment, card));
   const sides = tops.filter((card) => suitOf(card) !== TRUMP);
-  if (sides.length > 0) return bestBy(sides, (card) => -suitLength(moment.gone, suitOf(card)));
+  if (sides.length > 0)
+    return think(
+      bestBy(sides, (card) => -suitLength(moment.gone, suitOf(card))),
+      'I cash a card that nobody can beat in its suit.',
+    );
   const trumps = suitLength(play.hands[turn], TRUMP);
   const [trump] = tops;
-  if (trump !== undefined && (trumps >= 4 || trumps === legal.length)) return trump;
+  if (trump !== undefined && (trumps >= LONG || trumps === legal.length))
+    return think(trump, 'I draw spades with a sure trick.');
   // a short suit without an honour to lose: what is ruffed later is won
-  return bestBy(legal, (card) => {
-    const length = suitLength(play.hands[turn], suitOf(card));
-    const isHonour = rankIndex(card) >= 9;
-    return -rankIndex(card) - (suitOf(card) === TRUMP ? 20 : length * 2) - (isHonour ? 10 : 0);
+  const card = bestBy(legal, (one) => {
+    const length = suitLength(play.hands[turn], suitOf(one));
+    const isHonour = rankIndex(one) >= JACK;
+    return -rankIndex(one) - (suitOf(one) === TRUMP ? 20 : length * 2) - (isHonour ? 10 : 0);
   });
+  const length = suitLength(play.hands[turn], suitOf(card));
+  if (suitOf(card) === TRUMP) return think(card, 'I lead a low spade: my other cards are better kept.');
+  return think(
+    card,
+    length <= 2 && trumps > 0
+      ? 'I lead from a short suit, to cut the next one.'
+      : 'I lead low, and keep my honours.',
+  );
 }
 
-function followOn(moment: CardChoice, best: SeatCard): Card {
+/** Leads for a partner who bid nil: a card that nobody beats, else as high as possible. */
+function coverLead(moment: CardChoice): Thought {
+  const tops = moment.legal.filter((card) => isTop(moment, card));
+  const sides = tops.filter((card) => suitOf(card) !== TRUMP);
+  const sure = sides[0] ?? tops[0];
+  return sure === undefined
+    ? think(highest(moment.legal), 'Partner bid nil: I lead as high as I can.')
+    : think(sure, 'Partner bid nil: I lead a card that nobody can beat.');
+}
+
+function followOn(moment: CardChoice, best: SeatCard): Thought {
   const { play, goals, legal } = moment;
   const { turn, trick } = play;
   const winners = legal.filter((card) => beats(card, best.card, TRUMP));
   const losers = legal.filter((card) => !beats(card, best.card, TRUMP));
-  const isLast = trick.length + 1 === playersIn(play);
+  const isLast = isLastToPlay(moment);
   if (isNilAlive(goals, play, turn)) {
-    if (losers.length > 0) return mostDangerous(losers);
-    return isLast ? highest(winners) : lowest(winners);
+    if (losers.length > 0)
+      return think(mostDangerous(losers), 'I bid nil: this is the highest card that does not win.');
+    return isLast
+      ? think(highest(winners), 'My nil is lost: I take the trick with my highest card.')
+      : think(lowest(winners), 'I bid nil: somebody may still beat my lowest card.');
   }
   if (isNilAlive(goals, play, best.seat)) {
-    if (isAlly(moment, best.seat)) return winners.length > 0 ? lowest(winners) : lowest(losers);
-    if (!isMate(moment, best.seat)) return losers.length > 0 ? highest(losers) : lowest(winners);
+    if (isAlly(moment, best.seat))
+      return winners.length > 0
+        ? think(lowest(winners), 'I cover partner’s nil.')
+        : think(lowest(losers), 'I cannot cover partner’s nil: I play low.');
+    if (!isMate(moment, best.seat))
+      return losers.length > 0
+        ? think(highest(losers), 'The nil is winning this trick: I stay under it.')
+        : think(lowest(winners), 'I have to beat the nil.');
   }
+  const isRuff = winners.every((card) => suitIndex(card) !== suitIndex(trick[0]?.card ?? card));
+  if (winners.length > 0 && !isRuff && isNilToCome(moment))
+    return think(highest(winners), 'Partner bid nil and plays after me: I play high.');
   if (!isWanting(moment)) {
-    if (losers.length > 0) return mostDangerous(losers);
-    return isLast ? highest(winners) : lowest(winners);
+    if (losers.length > 0)
+      return think(mostDangerous(losers), 'We have our bid: I play the highest card that does not win.');
+    return isLast
+      ? think(highest(winners), 'I have to take this trick: I do it with my highest card.')
+      : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
   }
   const isOurs = isMate(moment, best.seat);
   if (isOurs && (isLast || isTop(moment, best.card)))
-    return losers.length > 0 ? lowest(losers) : lowest(winners);
-  if (winners.length === 0) return lowest(losers);
-  const isRuff = winners.every((card) => suitIndex(card) !== suitIndex(trick[0]?.card ?? card));
-  if (isLast || isRuff) return isOurs && losers.length > 0 ? lowest(losers) : lowest(winners);
+    return losers.length > 0
+      ? think(lowest(losers), 'Partner has this trick: I play low.')
+      : think(lowest(winners), 'Partner has this trick, but I must play over it.');
+  if (winners.length === 0) return think(lowest(losers), 'I cannot win this trick: I play low.');
+  if (isRuff)
+    return isOurs && losers.length > 0
+      ? think(lowest(losers), 'Partner is winning: I do not cut it.')
+      : think(lowest(winners), 'I cut with my lowest spade that wins.');
+  if (isLast)
+    return isOurs && losers.length > 0
+      ? think(lowest(losers), 'Partner has this trick: I play low.')
+      : think(lowest(winners), 'I win as cheaply as I can.');
   const tops = winners.filter((card) => isTop(moment, card));
-  if (tops.length > 0) return lowest(tops);
-  // second hand low, third hand high
-  if (trick.length === 1) return losers.length > 0 ? lowest(losers) : lowest(winners);
-  return highest(winners);
+  if (tops.length > 0)
+    return think(lowest(tops), 'I take the trick with a card that nobody can beat in its suit.');
+  // with every trick needed none can be let go
+  if (needOf(goals, play, turn) >= size(play.hands[turn]))
+    return think(highest(winners), 'We need every trick: I play high.');
+  if (trick.length === 1)
+    return losers.length > 0
+      ? think(lowest(losers), 'I play low in second place.')
+      : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
+  return think(highest(winners), 'I play high in third place.');
 }
 
 /** True if the hand's tricks help it, or keep the others from their bids. */
@@ -94,7 +160,7 @@ function isWanting(moment: CardChoice): boolean {
   const { turn } = play;
   if (turn !== head && !goals[turn].isNil && !isAlly(moment, head)) return true;
   const need = needOf(goals, play, turn);
-  if (need > 0) return !goals[turn].isNil;
+  if (need > 0 || goals[turn].paysMore) return !goals[turn].isNil;
   const left = size(play.hands[turn]);
   return SEATS.some((seat) => {
     if (goals[turn].team.includes(seat) || goals[seat].isNil || size(play.hands[seat]) === 0) return false;
@@ -104,19 +170,37 @@ function isWanting(moment: CardChoice): boolean {
 }
 
 /** True if the other hand plays for the same score as the one to act. */
-const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
+export const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && goals[turn].allies.includes(seat);
 
 /** True if the other hand is on the side of the one on turn. */
-const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
+export const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && (goals[seat].team.includes(turn) || goals[turn].team.includes(seat));
 
+/** True if a hand of the player's side that was bid nil still has to play to this trick. */
+const isNilToCome = (moment: CardChoice): boolean =>
+  SEATS.some(
+    (seat) =>
+      isAlly(moment, seat) &&
+      isNilAlive(moment.goals, moment.play, seat) &&
+      !moment.play.trick.some((played) => played.seat === seat),
+  );
+
+/** True if the hand is an opponent's who may still make a nil. */
+const isFoesNil = ({ play, goals }: CardChoice, seat: Seat): boolean =>
+  !goals[play.turn].team.includes(seat) &&
+  !goals[play.turn].allies.includes(seat) &&
+  isNilAlive(goals, play, seat);
+
 /** True if no other hand has a higher card of the suit, as far as the hand to act can tell. */
-function isTop({ play, gone }: CardChoice, card: Card): boolean {
+export function isTop({ play, gone }: CardChoice, card: Card): boolean {
   const suit = suitOf(card);
   const known = holding(gone, suit) | holding(play.hands[play.turn], suit);
   return (~known & ALL) >> (rankIndex(card) + 1) === 0;
 }
+
+/** True if the hand to act plays the last card of the trick. */
+export const isLastToPlay = ({ play }: CardChoice): boolean => play.trick.length + 1 === playersIn(play);
 
 const playersIn = ({ hands, trick }: Play): number =>
   SEATS.filter((seat) => size(hands[seat]) > 0 || trick.some((played) => played.seat === seat)).length;

@@ -44,7 +44,8 @@ const after = (state: unknown, card: string): unknown =>
 function learnt(state: unknown, card: string, times: number): number {
   const tree = playTree(game, 'S');
   let sum = 0;
-  for (let i = 0; i < times; i++) sum += tree.worthOf(after(state, card));
+  for (let i = 0; i < times; i++)
+    sum += netPoints(game, tree.playedOut(after(state, card)), game.partyOf('S', game.setupOf(state)));
   return sum / times;
 }
 

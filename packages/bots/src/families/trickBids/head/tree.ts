@@ -27,10 +27,10 @@ const USUAL = 0.5;
 
 /**
  * The deals that a player plays out in their head after one action, and what they learn by them for the next.
- * `worthOf` plays a layout out to the end, and tells what that brought the player, in the points of `netPoints`.
+ * `playedOut` plays a layout out to the end, and returns the deal that is over.
  */
 export interface PlayTree {
-  readonly worthOf: (state: unknown) => number;
+  readonly playedOut: (state: unknown) => unknown;
 }
 
 /**
@@ -50,7 +50,7 @@ export function playTree(game: AnyGame, head: Seat): PlayTree {
   const results = spreadOf();
   let own: readonly Seat[] | undefined;
   return {
-    worthOf(start) {
+    playedOut(start) {
       const setup = game.setupOf(start);
       own ??= handsOf(game, start, head);
       const hands = own;
@@ -73,7 +73,7 @@ export function playTree(game: AnyGame, head: Seat): PlayTree {
         way.sum += worthTo(actor);
       }
       for (const points of brought.values()) results.add(points);
-      return worthTo(head);
+      return over;
     },
   };
 }
