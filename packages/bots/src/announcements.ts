@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/views/view';
 import { isTeam } from '@overtrick/rules/views/view';
 import type { MadeCall } from './bidding/situation.ts';
-import { situationOf } from './bidding/table.ts';
+import { madeIn, situationOf } from './bidding/table.ts';
 
 /**
  * The points of a natural notrump opening, the suit of a transfer, Stayman, the strength of a natural opening of two.
@@ -43,7 +43,7 @@ export function announcementsOf(
   if (place === 'wbf' || (!isTwo && !hasNotrump)) return {};
   const hasPartner = ({ seat }: MadeCall): boolean =>
     game.seats.some((other) => other !== seat && isTeam(view, seat, other));
-  const { made } = situationOf(game, view, view.terms.dealer);
+  const made = madeIn(game, situationOf(game, view, view.terms.dealer));
   const said = made.flatMap((call, index) => {
     const announced = hasPartner(call)
       ? index === opening
@@ -78,7 +78,7 @@ export function unalertedOf(game: AnyGame, view: View, place: AlertPlace): Reado
   if (place === 'online' || view.calls.length === 0) return new Set();
   const announced = announcementsOf(game, view, place);
   const opening = view.calls.findIndex(({ call }) => isBid(call));
-  const { made } = situationOf(game, view, view.terms.dealer);
+  const made = madeIn(game, situationOf(game, view, view.terms.dealer));
   return new Set(
     made.flatMap((one, index) =>
       announced[index] !== undefined || isQuiet(one, index - opening, place) ? [index] : [],

@@ -1,10 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Call, isBid } from '@overtrick/rules/auction/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/views/view';
 import type { Meaning } from './bidding/meaning.ts';
+import { literalMeaning } from './bidding/natural.ts';
 import type { Forcing } from './bidding/rule.ts';
-import { meaningIn, situationOf } from './bidding/table.ts';
+import { madeIn, meaningIn, situationOf } from './bidding/table.ts';
 import { isAlone } from './sampling/alone.ts';
 
 /** The meaning of a call: a message about its maker's hand. */
@@ -18,34 +19,21 @@ export interface CallMeaning {
 
 const shown = ({ text, isArtificial, forcing }: Meaning): CallMeaning => ({ text, isArtificial, forcing });
 
-/** The meanings of calls between players without a partner, which are literal. */
-const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
-  P: 'no more to bid',
-  X: 'expects to beat it',
-  XX: 'expects to make it anyway',
-};
-
-const plain = (call: Call): CallMeaning => ({
-  text: isBid(call) ? 'expects to make it' : SAID[call],
-  isArtificial: false,
-  forcing: 'no',
-});
-
 /**
  * Returns the meaning of `call`, made now by the player to act, as the bots bid and read it. Any seat's view works,
  * even a spectator's, because calls are public. Throws if it is nobody's turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   const next = defined(view.toAct[0], 'someone is to act to call');
-  if (isAlone(game, view)) return plain(call);
+  if (isAlone(game, view)) return shown(literalMeaning(call));
   return shown(meaningIn(situationOf(game, view, next), call));
 }
 
 /** Returns the meaning of each call so far, in order. */
 export const meaningsOf = (game: AnyGame, view: View): readonly CallMeaning[] =>
   isAlone(game, view)
-    ? view.calls.map(({ call }) => plain(call))
-    : situationOf(game, view, view.terms.dealer).made.map(({ meaning }) => shown(meaning));
+    ? view.calls.map(({ call }) => shown(literalMeaning(call)))
+    : madeIn(game, situationOf(game, view, view.terms.dealer)).map(({ meaning }) => shown(meaning));
 
 /** Returns only the text of `meaningOf`. */
 export const explainCall = (game: AnyGame, view: View, call: Call): string =>

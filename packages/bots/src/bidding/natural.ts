@@ -1,5 +1,5 @@
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf, NOTHING } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
 import { atLeast, MOST_POINTS, type Range } from './range.ts';
 import type { Tag } from './rule.ts';
@@ -19,6 +19,23 @@ import { showsText } from './words.ts';
 
 /** The points that a bid of each level should have without other information. */
 const LEAST: readonly number[] = [0, 6, 9, 10, 10, 12, 16, 18];
+
+/** The meanings of calls by players without a partner, which are literal. */
+const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
+  P: 'no more to bid',
+  X: 'expects to beat it',
+  XX: 'expects to make it anyway',
+};
+
+/** Returns the meaning of a call by a player who informs nobody: it promises nothing about the hand. */
+export const literalMeaning = (call: Call): Meaning => ({
+  told: NOTHING,
+  rare: [],
+  isAnew: false,
+  forcing: 'no',
+  isArtificial: false,
+  text: isBid(call) ? 'expects to make it' : SAID[call],
+});
 
 /** Guesses the meaning of a call without a rule from its appearance. */
 export function naturalMeaning(s: Situation, call: Call): Meaning {

@@ -5,6 +5,7 @@ import {
   bySeat,
   isVulnerable,
   otherSide,
+  SEATS,
   type Seat,
   sideOf,
   type Vul,
@@ -12,7 +13,7 @@ import {
 import type { Points } from '@overtrick/rules/scores/outcome';
 import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
-import { naturalMeaning } from './natural.ts';
+import { literalMeaning, naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
 import { isForced, type Situation } from './situation.ts';
 
@@ -25,6 +26,11 @@ export interface BiddingTable {
   readonly systems: BySeat<System>;
   /** The points of each side below the line, where they count towards a game. */
   readonly below?: Points;
+  /**
+   * Set if a player without a partner opened their dummy during the auction: before all calls, or before their own
+   * first. A partner over it then passes good hands too.
+   */
+  readonly opened?: { readonly by: Seat; readonly isFirst: boolean };
 }
 
 const seenBy = (
@@ -104,6 +110,9 @@ export function rulesIn(s: Situation): readonly Rule[] {
  * of their system that has such a rule.
  */
 export function readCall(s: Situation, call: Call): Meaning {
+  if (isAloneAmongPartners(s)) return literalMeaning(call);
+  if (call === 'P' && isOverOpenDummy(s))
+    return { ...literalMeaning(call), text: 'no bid against this dummy' };
   const known = s.know[s.me];
   const rules = [...s.table.systems[s.me](s, call)];
   const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
@@ -111,6 +120,16 @@ export function readCall(s: Situation, call: Call): Meaning {
   const having = usual === undefined ? rules : fitting.filter(isOfSameReading(usual, s));
   return meaningOfRules(call, having) ?? naturalMeaning(s, call);
 }
+
+/** True if the player to act has no partner, but others have: one who plays a dummy against two. */
+const isAloneAmongPartners = ({ partner, table }: Situation): boolean =>
+  partner === undefined && SEATS.some((seat) => table.partners[seat] !== undefined);
+
+/** True if the player to act sees the dummy of one who plays against two partners. */
+const isOverOpenDummy = ({ partner, made, table: { opened } }: Situation): boolean =>
+  opened !== undefined &&
+  partner !== undefined &&
+  (opened.isFirst || made.some(({ seat }) => seat === opened.by));
 
 /**
  * Returns a test for rules of the same reading: the same block, or, for a player who may not pass, any general block

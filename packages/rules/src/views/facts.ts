@@ -17,6 +17,11 @@ interface AllFacts {
   readonly opener: Seat;
   /** True once the dealer has left the choice of trumps to partner (RULES 6.3). */
   readonly isLeft: boolean;
+  /**
+   * The time at which a player without a partner opened their dummy: before all calls, before their own first, or never
+   * during the auction (RULES 8.3).
+   */
+  readonly opened: 'first' | 'second' | 'never';
   /** Choices between looking at one's cards and a blind nil, as steps: `S blind` (RULES 12.1). */
   readonly decisions: readonly string[];
   /** The card that stands for the joker, as text. */

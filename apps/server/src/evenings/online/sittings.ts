@@ -14,7 +14,6 @@ import { findGame } from '@overtrick/rules/games/list';
 import type { OptionValues } from '@overtrick/rules/options';
 import { present } from '@overtrick/rules/present';
 import { makeRecord } from '@overtrick/rules/record';
-import { extraOf } from '@overtrick/rules/views/facts';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
 import type { EntryOf } from '@overtrick/table/entry';
@@ -166,7 +165,7 @@ export function playedOf(table: Table): {
 function pointsOfThree({ game, state, steps }: Table): string {
   const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
   const [south = 0, west = 0, east = 0] = partiesOf(game).map((party) => outcome.points[party] ?? 0);
-  const { opened } = extraOf<{ readonly opened: string }>(game.view(state));
+  const opened = game.view(state).extra?.opened;
   const { contract, tricks } = outcome;
   const lead = leadOf(steps);
   return makeReported({

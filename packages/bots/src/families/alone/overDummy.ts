@@ -6,9 +6,11 @@ import type { Deal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { isTeam, type View } from '@overtrick/rules/views/view';
 import { ruleFor } from '../../bidding/decide.ts';
-import { handOf } from '../../bidding/hand.ts';
+import { type Hand, handOf } from '../../bidding/hand.ts';
 import { callsMet, isHonest } from '../../bidding/honest.ts';
-import { situationOf } from '../../bidding/table.ts';
+import { believes } from '../../bidding/knowledge.ts';
+import type { Situation } from '../../bidding/situation.ts';
+import { meaningIn, situationOf } from '../../bidding/table.ts';
 import { reasonText } from '../../bidding/words.ts';
 import type { Decider } from '../../bot.ts';
 import { fitOf } from '../../sampling/auction.ts';
@@ -67,7 +69,8 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
   const outlook = roughOutlook(worlds, partnerIn(view));
   const prospects = new Prospects(game, view, game.imagine(view, random), seat, lone, outlook);
   // a pass over this dummy may hide a hand that would open over an unknown one
-  const isOpen = (call: Call) => call === 'P' || isHonest(situation, hand, call, met.has(call));
+  const isOpen = (call: Call) =>
+    call === 'P' || (isHonest(situation, hand, call, met.has(call)) && isExact(situation, hand, call));
   const values = new Map(calls.filter(isOpen).map((call) => [call, prospects.valueOf(call)] as const));
   const passed = values.get('P') ?? 0;
   const [best, most] = [...values].reduce((so, one) => (one[1] > so[1] ? one : so));
@@ -78,6 +81,12 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
     return { action: callAction(system), reason: rule ? reasonText(hand, rule) : 'I have nothing to bid.' };
   return { action: callAction(best), reason: prospects.reasonFor(best) };
 };
+
+/** True if the hand has what the call tells, to the point: the dummy leaves partner no room for error. */
+function isExact(situation: Situation, hand: Hand, call: Call): boolean {
+  const { told, rare } = meaningIn(situation, call);
+  return [told, ...rare].some((known) => believes(known, hand, 0));
+}
 
 /** Weighs a layout by partner's calls under the system, and by the other player's under their possible tricks. */
 function callsFit(game: AnyGame, view: View, seat: Seat, free: Seat): (deal: Deal) => number {

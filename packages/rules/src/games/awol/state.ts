@@ -3,6 +3,7 @@ import type { Contract } from '../../auction/contract.ts';
 import type { Seat } from '../../cards/seat.ts';
 import type { Setup } from '../../deals/setup.ts';
 import type { Play } from '../../play/play.ts';
+import type { SharedFacts } from '../../views/facts.ts';
 import type { Opened } from './score.ts';
 
 export interface AwolState {
@@ -16,7 +17,7 @@ export interface AwolState {
 }
 
 /** The time at which the dummy was opened, once that is settled. */
-export type AwolExtra = { readonly opened?: Opened };
+export type AwolExtra = Partial<SharedFacts<'opened'>>;
 
 /** The auction: West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
 export const AWOL_AUCTION: AuctionRules = {
