@@ -89,9 +89,9 @@ export function parseQuestion(text: string): Result<BidQuestion> {
 }
 
 /** The games in which partners bid for a contract. */
-const PARTNERS = GAMES.filter(({ hasPar, seats }) => hasPar === true && seats.length === 4).map(
-  ({ id }) => id,
-);
+const PARTNERS = GAMES.filter(
+  ({ hasPar, gameGoal, seats }) => (hasPar === true || gameGoal !== undefined) && seats.length === 4,
+).map(({ id }) => id);
 
 /** Reads the game, the match format and the part scores; a failure's place is the key. */
 function termsOf(

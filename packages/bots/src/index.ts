@@ -41,11 +41,11 @@ export {
   isChoice,
   SWITCH_IDS,
 } from './bidding/system/switches.ts';
-export { auctionSituation, meaningIn } from './bidding/table.ts';
+export { auctionSituation, meaningIn, situationOf } from './bidding/table.ts';
 
 // Explanations: what calls and cards mean, and what is announced of them.
 
-export { type AlertPlace, announcementsOf, unalertedOf } from './announcements.ts';
+export { announcementsOf, unalertedOf } from './announcements.ts';
 export { cardMeaning } from './carding/messages.ts';
 export { meaningOf, meaningsOf } from './explain.ts';
 export { saysNothing } from './nothing.ts';

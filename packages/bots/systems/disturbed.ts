@@ -46,7 +46,7 @@ export const disturbed = `
   2y  5+ y, 0-9 hcp, [best y], y unbid, at 2, [4+ hcp or 6+ y]  "to play"
   2N  8-9 hcp, stop x  "invites game" #invite
   3N  10-15 hcp, [0-3 S], [0-3 H]  "to play" rare
-  3m  6+ m, 5-9 hcp, m unbid, [good m], not jump  "to play"
+  3m  6+ m, 5-9 hcp, m unbid, not x is m, [good m], not jump  "to play"
   X   8+ hcp, 3+ x, [top4 1+ x]  "penalty: they are in trouble" #penalty
   X   9+ hcp  "penalty: we have the points" #penalty rare
   P   0-9 hcp  "nothing to say"

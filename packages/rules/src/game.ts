@@ -1,4 +1,5 @@
 import { type Action, type Step, sameAction } from './action.ts';
+import type { BareContract } from './auction/contract.ts';
 import type { Strain } from './cards/card.ts';
 import type { Seat } from './cards/seat.ts';
 import type { DealTerms } from './deals/board.ts';
@@ -17,6 +18,15 @@ import type { View } from './views/view.ts';
 /** Groups of games in the lobby: bridge in its forms, its ancestors, games for two and for three, spades. */
 export const GAME_GROUPS = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;
 export type GameGroup = (typeof GAME_GROUPS)[number];
+
+/** The points below the line that make a game, and how contracts earn them. */
+export interface GameGoal {
+  readonly at: number;
+  /** Returns the points below the line for a contract that is just made. */
+  readonly points: (contract: BareContract) => number;
+  /** True if all odd tricks made count, not only those bid. */
+  readonly countsMade?: true;
+}
 
 /** One game of the family: the play of one deal, from the cards to its score. */
 export interface Game<State, Options> {
@@ -100,6 +110,8 @@ export interface Game<State, Options> {
   rankedPlay?(state: State): RankedPlay | undefined;
   /** True if a deal is scored as a duplicate board of contract bridge can be, so that it has a par. */
   readonly hasPar?: true;
+  /** The points that make a game, if sides bid for contracts by other scores than those of contract bridge. */
+  gameGoal?(options: Options): GameGoal;
   /** True if declarer's dummy is the hand of their partner, who is a player and could play it. */
   readonly hasPartnerAsDummy?: true;
   /** The questions by which the result of a deal with real cards is entered; the game has no score pad if left out. */

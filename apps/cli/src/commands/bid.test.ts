@@ -63,6 +63,17 @@ test('bid --bots says what a level calls, with the part scores of a rubber', asy
 });
 
 test.each([
+  ['plafond', { NS: 12, EW: 0 }, 'KQ84.A5.AJ73.T95', ['1S', 'P'], '2S'],
+  ['plafond', { NS: 0, EW: 12 }, 'KQ84.A5.AJ73.T95', ['1S', 'P'], '2N'],
+  ['plafond', { NS: 21, EW: 0 }, 'KQ84.A5.AJ73.T95', ['1S', 'P'], 'P'],
+  ['auction', undefined, 'KQ84.A5.AJ73.T95', ['1S', 'P'], 'P'],
+])('in %s with %j below the line %s calls after %j: %s', async (game, below, hand, auction, call) => {
+  const asked = line({ game, hand, seat: 'N', dealer: 'S', auction, ...(below && { below }) });
+  const { code, out } = await overtrick(['bid', '-', '--json', '--bots', 'club'], asked);
+  expect([code, JSON.parse(out).call]).toEqual([0, call]);
+});
+
+test.each([
   [{ below: { NS: 130, EW: 0 } }, 'points below the line'],
   [{ match: 'boards of mine' }, 'there is no such match format of'],
   [{ game: 'spades' }, 'there is no such game with an auction of partners'],

@@ -12,11 +12,11 @@ import {
   readBml,
   SYSTEM_IDS,
   type SystemName,
+  situationOf,
   systemText,
   writeBml,
 } from '@overtrick/bots';
 import { callAction } from '@overtrick/rules/action';
-import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction/auction';
 import { type Call, makeCall } from '@overtrick/rules/auction/call';
 import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cards/cardSet';
 import { bySeat, bySide, SEATS, turn } from '@overtrick/rules/cards/seat';
@@ -127,21 +127,19 @@ interface Answer extends Advice {
 
 /** Returns the call of the system; with a bot, what it calls at a table, by the same code. */
 function answerTo(question: BidQuestion, level: BotLevel | undefined): Result<Answer> {
-  const { hand, dealer, vul, auction, system } = question;
-  const calls = auction.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealer));
-  const situation = auctionSituation(
-    dealer,
-    vul,
-    auction,
-    bySeat(() => system),
-  );
-  const advice = adviceFor(situation, handOf(hand), legalCalls(CONTRACT_AUCTION, calls));
-  if (level === undefined) return ok(advice);
+  const { hand, dealer, vul, auction, system, game } = question;
   const view = viewOf(question);
   if (!view.ok) return view;
+  const systems = bySeat(() => system);
+  const legal = view.value.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+  // a system knows no score
+  if (level === undefined)
+    return ok(adviceFor(auctionSituation(dealer, vul, auction, systems), handOf(hand), legal));
+  const situation = situationOf(game, view.value, turn(dealer, auction.length), systems);
+  const advice = adviceFor(situation, handOf(hand), legal);
   // a board on its own is scored as at most tables: by IMPs
   const budget = { ...level.budget, ...(question.match === undefined && { aim: 'imps' as const }) };
-  const { action, reason } = level.bot(question.game, view.value, budget, seededRandom(`bid ${question.id}`));
+  const { action, reason } = level.bot(game, view.value, budget, seededRandom(`bid ${question.id}`));
   if (action.kind !== 'call') return fail('ERR_CALL', undefined, 'no call is asked for');
   const { call } = action;
   const alternatives = [advice, ...advice.alternatives]
@@ -169,7 +167,7 @@ function viewOf({
     const at = places.indexOf(each);
     return at < 0 ? hand : setOf(others.slice(13 * at, 13 * at + 13));
   });
-  const counts = match === undefined ? undefined : (below ?? { NS: 0, EW: 0 });
+  const counts = below ?? (match === undefined ? undefined : { NS: 0, EW: 0 });
   const setup = { dealer, vul, deal, systems: bySide(() => system), ...present({ below: counts }) };
   let state = game.start(setup, options);
   for (const [i, call] of auction.entries()) {

@@ -27,7 +27,7 @@ describe('by the laws of 1912-13', () => {
     [
       'royal spades are raised as spades',
       'N:AQ962.K7.QJ4.983 85.A943.T65.KQ65 KT74.QJ82.973.A2 J3.T65.AK82.JT74',
-      'N 1R, E P',
+      'N 1R, E 2H',
       '3R',
     ],
     ['a double of low spades says nothing either', DEAL, 'N 1S, E X', '1H'],

@@ -10,12 +10,14 @@ import {
   sideOf,
   type Vul,
 } from '@overtrick/rules/cards/seat';
+import type { GameGoal } from '@overtrick/rules/game';
 import type { Points } from '@overtrick/rules/scores/outcome';
 import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
 import { literalMeaning, naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
 import { isForced, type Situation } from './situation.ts';
+import { meaningAtStake } from './stakes.ts';
 
 /** The seats and systems that decide the meaning of calls. */
 export interface BiddingTable {
@@ -26,6 +28,8 @@ export interface BiddingTable {
   readonly systems: BySeat<System>;
   /** The points of each side below the line, where they count towards a game. */
   readonly below?: Points;
+  /** The points that make a game, if not those of contract bridge. */
+  readonly goal?: GameGoal;
   /**
    * Set if a player without a partner opened their dummy during the auction: before all calls, or before their own
    * first. A partner over it then passes good hands too.
@@ -118,7 +122,7 @@ export function readCall(s: Situation, call: Call): Meaning {
   const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
   const usual = fitting.find((rule) => rule.isRare !== true) ?? fitting[0];
   const having = usual === undefined ? rules : fitting.filter(isOfSameReading(usual, s));
-  return meaningOfRules(call, having) ?? naturalMeaning(s, call);
+  return meaningAtStake(s, call, meaningOfRules(call, having) ?? naturalMeaning(s, call));
 }
 
 /** True if the player to act has no partner, but others have: one who plays a dummy against two. */

@@ -31,7 +31,11 @@ function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   return {
     partners,
     vul: view.terms.vul,
-    ...present({ below: view.terms.below, opened: openedIn(game, view, partners) }),
+    ...present({
+      below: view.terms.below,
+      goal: game.gameGoal?.(view.options),
+      opened: openedIn(game, view, partners),
+    }),
     systems: bySeat((seat) => findSystem(systems[seat] ?? systemIn(game, view.terms, sideOf(seat)))),
   };
 }

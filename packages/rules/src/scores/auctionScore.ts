@@ -1,6 +1,7 @@
 import { type Bid, isRoyal, levelOf, strainOf } from '../auction/call.ts';
 import { type BareContract, tricksNeeded } from '../auction/contract.ts';
 import type { Strain } from '../cards/card.ts';
+import type { GameGoal } from '../game.ts';
 import { chicanes, type HandsOf, type HonourScale, oldHonours } from './oldHonours.ts';
 import type { Party, Points } from './outcome.ts';
 import type { ScoreItem, ScoreReason, Stakes } from './score.ts';
@@ -73,6 +74,13 @@ export function auctionItems(
   if (most === 13) above('grandSlam', winner, grand);
   return items;
 }
+
+/** Returns what makes a game by a scale: in plafond only tricks that were bid count (RULES 6.1, 6.5). */
+export const auctionGoal = (scale: AuctionScale): GameGoal => ({
+  at: AUCTION_GAME,
+  points: (contract) => contract.level * auctionTrick(scale, contract) * 2 ** contract.doubling,
+  ...(scale !== 'plafond' && { countsMade: true }),
+});
 
 /** The points for a game on a numbered board, where there is no rubber (R-AB-9). */
 const BOARD_GAME = 125;

@@ -6,7 +6,13 @@ import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
-import { type AuctionScale, auctionHonours, auctionItems, valueRank } from '../../scores/auctionScore.ts';
+import {
+  type AuctionScale,
+  auctionGoal,
+  auctionHonours,
+  auctionItems,
+  valueRank,
+} from '../../scores/auctionScore.ts';
 import { honourItems, sideStakes } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
@@ -74,6 +80,7 @@ export const auction: Game<AuctionState, AuctionOptions> = {
   vulnerability: 'none',
   options,
   rules,
+  gameGoal: ({ laws }) => auctionGoal(laws),
   ...auctionGame<AuctionOptions>({
     id: 'auction',
     options,

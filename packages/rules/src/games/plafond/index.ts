@@ -4,7 +4,7 @@ import { type AuctionGameState, auctionGame } from '../../families/dummy/auction
 import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { askAuctionHonours } from '../../pad/honours.ts';
-import { auctionHonours, auctionItems } from '../../scores/auctionScore.ts';
+import { auctionGoal, auctionHonours, auctionItems } from '../../scores/auctionScore.ts';
 import { honourItems, sideStakes } from '../../scores/score.ts';
 import { rules } from './rules.ts';
 
@@ -24,6 +24,7 @@ export const plafond: Game<PlafondState, PlafondOptions> = {
   vulnerability: 'none',
   options: {},
   rules,
+  gameGoal: () => auctionGoal('plafond'),
   ...auctionGame<PlafondOptions>({
     id: 'plafond',
     options: {},
