@@ -1,4 +1,5 @@
 import type { Call } from '@overtrick/rules/auction/call';
+import { grouped } from '@overtrick/rules/grouped';
 import { either, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Forcing, Rule, Tag } from './rule.ts';
 import { meaningText } from './words.ts';
@@ -43,7 +44,7 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
 
 /** Writes one text for all rules with the same words. */
 const groupTexts = (rules: readonly Rule[]): readonly string[] =>
-  [...Map.groupBy(rules, ({ text }) => text).values()].map(meaningText);
+  [...grouped(rules, ({ text }) => text).values()].map(meaningText);
 
 const ORDER: readonly Forcing[] = ['no', 'round', 'game'];
 

@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import { present } from '@overtrick/rules/present';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Entry, Traveller } from '../traveller/traveller.ts';
@@ -83,7 +84,7 @@ function siteOf({ contestants, travellers, adjustments, ...event }: Event, site:
 
 /** Merges the travellers of each board into one, session by session. */
 function mergedTravellers(travellers: readonly Traveller[]): readonly Traveller[] {
-  const groups = Map.groupBy(travellers, ({ board, section, session }) =>
+  const groups = grouped(travellers, ({ board, section, session }) =>
     JSON.stringify([session, section, board]),
   );
   return [...groups.values()]

@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 /** A meeting of two pairs on a board, by the pairs' numbers in the file. */
 export interface Meeting {
   /** The board in its section and session: any value that differs from board to board. */
@@ -43,7 +44,7 @@ function sidesOf(sides: Map<string, { ns: Set<string>; ew: Set<string> }>, numbe
 
 /** Counts how often a number has played a board on both sides. */
 function bothWays(meetings: readonly Meeting[]): number {
-  const boards = Map.groupBy(meetings, ({ board }) => board);
+  const boards = grouped(meetings, ({ board }) => board);
   let count = 0;
   for (const rows of boards.values()) {
     const ns = new Set(rows.map((row) => row.ns));

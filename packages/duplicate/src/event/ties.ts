@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import { roundTo } from './rounding.ts';
 import type { ScoredEvent } from './scored.ts';
 import type { Total } from './totals.ts';
@@ -10,7 +11,7 @@ export function withTieBreaks(
   totals: readonly Total[],
   { event: { partners = [] }, travellers }: ScoredEvent,
 ): Total[] {
-  const groups = Map.groupBy(totals, ({ contestant: { direction }, percentage, average, points }) =>
+  const groups = grouped(totals, ({ contestant: { direction }, percentage, average, points }) =>
     JSON.stringify([direction, roundTo(percentage ?? average ?? points, 2)]),
   );
   const members = new Map(partners.map(({ id, contestants }) => [id, contestants]));

@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import { AVERAGE, AVERAGE_PLUS } from '../traveller/award.ts';
 import { frequenciesOf } from '../traveller/frequencies.ts';
 import type { SidePoints } from '../traveller/traveller.ts';
@@ -43,7 +44,7 @@ export function totalsOf(scored: ScoredEvent): Total[] {
     }
   }
   if (scoring.sitOut !== undefined) enterSitOuts(scored, sessions);
-  const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
+  const adjustments = grouped(event.adjustments ?? [], ({ contestant }) => contestant);
   const ofSessions = [...sessions.values()];
   if (isByMeetings(scored)) {
     const won = new Map<string, number>();

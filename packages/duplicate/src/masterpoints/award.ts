@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import { roundTo } from '../event/rounding.ts';
 import type { MasterpointScheme } from './scheme.ts';
 
@@ -14,7 +15,7 @@ export function awardsOf(
   size = group.length,
 ): Map<string, number> {
   const awards = scheme.awards(size);
-  const places = Map.groupBy(group, ({ place }) => place);
+  const places = grouped(group, ({ place }) => place);
   return new Map(
     group.map(({ id, place }) => {
       const tied = places.get(place)?.length ?? 1;

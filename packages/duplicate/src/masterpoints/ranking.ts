@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import type { Event } from '../event/event.ts';
 import type { Ranked } from '../event/ranking.ts';
 import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
@@ -13,7 +14,7 @@ export function masterpointsOf(
   scheme: MasterpointScheme,
 ): Map<string, number> {
   const directions = [
-    ...Map.groupBy(ranking, ({ contestant }) => contestant.direction ?? contestant.seat).values(),
+    ...grouped(ranking, ({ contestant }) => contestant.direction ?? contestant.seat).values(),
   ];
   const size = Math.max(0, ...directions.map(({ length }) => length));
   const groups = directions.flatMap((group) => [

@@ -1,3 +1,4 @@
+import { grouped } from '@overtrick/rules/grouped';
 import type { OptionValues } from '@overtrick/rules/options';
 import { roundTo } from '../event/rounding.ts';
 import { type VictoryScale, victoryPoints } from '../victoryPoints/scale.ts';
@@ -122,6 +123,6 @@ function split(
   [first, ...rest]: readonly ((team: string, tied: readonly string[]) => number)[],
 ): (readonly string[])[] {
   if (first === undefined || teams.length <= 1) return teams.length === 0 ? [] : [teams];
-  const groups = Map.groupBy(teams, (team) => roundTo(first(team, teams), 6));
+  const groups = grouped(teams, (team) => roundTo(first(team, teams), 6));
   return [...groups.keys()].sort((a, b) => b - a).flatMap((value) => split(groups.get(value) ?? [], rest));
 }

@@ -5,6 +5,7 @@ import type { Outcome } from '@overtrick/duplicate/traveller/outcome';
 import type { Entry, Traveller } from '@overtrick/duplicate/traveller/traveller';
 import type { Card } from '@overtrick/rules/cards/card';
 import { SIDES, type Side } from '@overtrick/rules/cards/seat';
+import { grouped } from '@overtrick/rules/grouped';
 import { present } from '@overtrick/rules/present';
 import { fail, type Result } from '@overtrick/rules/result';
 import type { EventFileCode } from './eventFormat.ts';
@@ -116,7 +117,7 @@ function isBothWays(rows: readonly Row[], numberOf: (row: Row, side: Side) => st
 export function travellersOf(
   entries: readonly { readonly row: Pick<Row, 'board' | 'session'>; readonly entry: Entry }[],
 ): Traveller[] {
-  const boards = Map.groupBy(entries, ({ row }) => JSON.stringify([row.session ?? '', row.board]));
+  const boards = grouped(entries, ({ row }) => JSON.stringify([row.session ?? '', row.board]));
   return [...boards.values()]
     .flatMap((group): Traveller[] => {
       const [first] = group;

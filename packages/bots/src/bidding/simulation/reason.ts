@@ -1,4 +1,5 @@
 import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { grouped } from '@overtrick/rules/grouped';
 import { callName, deedName } from '../words.ts';
 import type { Deliberated } from './deliberate.ts';
 
@@ -8,7 +9,7 @@ import type { Deliberated } from './deliberate.ts';
  */
 export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
   const gain = considered.find((each) => each.call === call)?.gain ?? 0;
-  const named = Map.groupBy(outcomes, ({ contract }) =>
+  const named = grouped(outcomes, ({ contract }) =>
     contract === undefined ? '' : callName(`${contract.level}${contract.strain}`),
   );
   const [contract, same = []] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? [];

@@ -1,6 +1,7 @@
 import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import type { Strain } from '@overtrick/rules/cards/card';
 import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { grouped } from '@overtrick/rules/grouped';
 import { isGame } from '@overtrick/rules/scores/score';
 import { type Bounds, type Engine, ofSide } from '@overtrick/solver';
 import { type Estimate, estimate } from '../../valuation/estimate.ts';
@@ -42,7 +43,7 @@ export function tricksIn(hands: Hands): Tricks {
     },
     settle(contracts, engine) {
       // one strain at a time: results for one level or declarer serve the next
-      for (const [strain, same] of Map.groupBy(contracts, (contract) => contract.strain)) {
+      for (const [strain, same] of grouped(contracts, (contract) => contract.strain)) {
         const open = same.filter((contract) => !isSettled(knownOf(contract.declarer, strain), contract));
         if (open.length > 0) engine.begin(strain);
         for (const contract of open) {

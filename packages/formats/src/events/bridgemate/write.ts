@@ -6,6 +6,7 @@ import { type Contract, tricksNeeded } from '@overtrick/rules/auction/contract';
 import { type Card, rankOf, SUITS, suitOf } from '@overtrick/rules/cards/card';
 import { makeHolding } from '@overtrick/rules/cards/cardSet';
 import { SEAT_NAMES, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
+import { grouped } from '@overtrick/rules/grouped';
 import { ok, type Result } from '@overtrick/rules/result';
 import type { JetRow } from '../../jet/table.ts';
 import { writeJet } from '../../jet/write.ts';
@@ -78,7 +79,7 @@ interface SectionOfFile {
 }
 
 function sectionsOf(seated: readonly SeatedEntry[]): SectionOfFile[] {
-  const groups = Map.groupBy(seated, ({ session, section }) => JSON.stringify([session, section]));
+  const groups = grouped(seated, ({ session, section }) => JSON.stringify([session, section]));
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;
@@ -107,7 +108,7 @@ const tableRows = (seated: readonly SeatedEntry[], idOf: IdOf): readonly JetRow[
   }));
 
 function roundRows(seated: readonly SeatedEntry[], idOf: IdOf): readonly JetRow[] {
-  const sittings = Map.groupBy(seated, (one) => JSON.stringify([idOf(one), one.round, one.table]));
+  const sittings = grouped(seated, (one) => JSON.stringify([idOf(one), one.round, one.table]));
   return [...sittings.values()].flatMap((group): readonly JetRow[] => {
     const [first] = group;
     if (first === undefined) return [];
@@ -222,7 +223,7 @@ const SUIT_WORDS = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades' } as co
 
 /** Returns the first entry of each kind. */
 function firsts(seated: readonly SeatedEntry[], kindOf: (one: SeatedEntry) => unknown): SeatedEntry[] {
-  return [...Map.groupBy(seated, (one) => JSON.stringify(kindOf(one))).values()].flatMap((group) =>
+  return [...grouped(seated, (one) => JSON.stringify(kindOf(one))).values()].flatMap((group) =>
     group.slice(0, 1),
   );
 }
