@@ -457,6 +457,15 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'indexes-are-for-other-programs',
+      comment: 'Rooms import modules, of which a bundle brings no more than it needs (decision 27)',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: HELPERS },
+      to: {
+        path: '^packages/((rules|duplicate|formats)/src/index|rules/src/evaluate|formats/src/(records|dealer|events/usebio|events/bridgemate)/index)\\.ts$',
+      },
+    },
+    {
       name: 'resolves',
       severity: 'error',
       from: {},

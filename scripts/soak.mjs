@@ -54,6 +54,7 @@ const PARTS = {
     ]),
   ),
   image: npmRun('image'),
+  packages: npmRun('packages', 'pack', ['--try']),
   'faults by hand': npmRun('faults by hand', 'mutants:hand'),
   mutants: npmRun('mutants', 'mutants:sample', ['--seed', seed, '--count', '300']),
 };

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { entriesOf } from '../pack/build.ts';
+import { PUBLISHED, type Published } from '../pack/published.ts';
 import { type Part, tableOf } from './part.ts';
-import { docOf, firstSentence, headOf, isExported, sourceOf } from './source.ts';
+import { docOf, firstSentence, headOf, isExported, namesIn, sourceOf } from './source.ts';
 
 /** The table of exports in the README of each package, with a sentence for each. */
 export const FACES: readonly Part[] = readdirSync('packages').map((name) => ({
@@ -9,6 +12,28 @@ export const FACES: readonly Part[] = readdirSync('packages').map((name) => ({
   name: 'face',
   make: () => faceOf(name),
 }));
+
+/** The tables of what the published packages promise, in the READMEs that users get. */
+export const COVERED: readonly Part[] = PUBLISHED.map((one) => ({
+  file: `packages/${one.name}/README.md`,
+  name: 'covered',
+  make: () => coveredOf(one),
+}));
+
+function coveredOf(published: Published): string {
+  const { name, covered } = published;
+  return entriesOf(published)
+    .filter(([entry]) => covered.includes(entry))
+    .map(([entry, file]) => {
+      const rows = file.endsWith('.ts')
+        ? namesOf(`packages/${name}/${file.slice(2)}`).map(([one, what]) => [`\`${one}\``, what])
+        : [['the file', whatOf(entry.slice(2))]];
+      return `### ${fullName(name, entry)}\n\n${tableOf(['name', 'what it is'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+const fullName = (name: string, entry: string): string => `@overtrick/${name}${entry.slice(1)}`;
 
 function faceOf(name: string): string {
   const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
@@ -21,8 +46,7 @@ function faceOf(name: string): string {
 }
 
 function rowsOf(name: string, path: string, file: string): readonly (readonly [string, string])[] {
-  const from = path === '' ? `@overtrick/${name}` : `@overtrick/${name}/${path}`;
-  if (path === '') return namesOf(file).map(([one, what]) => [`\`${one}\``, what]);
+  const from = `@overtrick/${name}${path === '' ? '' : `/${path}`}`;
   if (path.includes('*') || !file.endsWith('.ts') || !existsSync(file))
     return [[`\`${from}\``, whatOf(path)]];
   return [[`\`${from}\``, sentenceOf(file)]];
@@ -44,16 +68,20 @@ function sentenceOf(file: string): string {
   return firstSentence(docs.find((doc) => doc !== '') ?? '');
 }
 
-/** Lists the names that an index exports, each with the sentence of its declaration. */
+/** Lists the names that a module exports, each with the sentence of its declaration. */
 function namesOf(index: string): readonly (readonly [string, string])[] {
   return sourceOf(index).statements.flatMap((statement) => {
-    if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier)
-      return [];
-    if (!ts.isNamedExports(statement.exportClause) || !ts.isStringLiteral(statement.moduleSpecifier))
-      return [];
-    const source = sourceOf(
-      `${index.slice(0, index.lastIndexOf('/'))}/${statement.moduleSpecifier.text.slice(2)}`,
-    );
+    if (isExported(statement))
+      return namesIn(statement).map((name): readonly [string, string] => [
+        name,
+        firstSentence(docOf(statement)),
+      ]);
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return [];
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const from = join(dirname(index), statement.moduleSpecifier.text);
+    if (statement.exportClause === undefined) return namesOf(from);
+    if (!ts.isNamedExports(statement.exportClause)) return [];
+    const source = sourceOf(from);
     return statement.exportClause.elements.map(({ name, propertyName }): readonly [string, string] => [
       name.text,
       firstSentence(docOfName(source, (propertyName ?? name).text)),
@@ -62,11 +90,6 @@ function namesOf(index: string): readonly (readonly [string, string])[] {
 }
 
 function docOfName(source: ts.SourceFile, name: string): string {
-  const declares = (one: ts.Statement): boolean =>
-    ts.isVariableStatement(one)
-      ? one.declarationList.declarations.some((each) => each.name.getText() === name)
-      : (ts.isFunctionDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) &&
-        one.name?.text === name;
-  const found = source.statements.find(declares);
+  const found = source.statements.find((one) => namesIn(one).includes(name));
   return found === undefined ? '' : docOf(found);
 }

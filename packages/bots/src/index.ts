@@ -13,11 +13,11 @@ export { BOT_LEVELS, type BotLevel, findLevel, levelBelow } from './levels.ts';
 
 // A decision: what a player is given, and what it answers.
 
-export { AIMS, type Aim, type Budget, type Decision, isAim } from './bot.ts';
+export { type ActionValue, AIMS, type Aim, type Bot, type Budget, type Decision, isAim } from './bot.ts';
 
 // Whole deals among computer players.
 
-export { type Playout, playOut } from './playout.ts';
+export { type Chair, type Playout, playOut } from './playout.ts';
 
 // Bidding systems, and advice on a call.
 
@@ -47,11 +47,11 @@ export { auctionSituation, meaningIn, situationOf } from './bidding/table.ts';
 
 export { announcementsOf, unalertedOf } from './announcements.ts';
 export { cardMeaning } from './carding/messages.ts';
-export { meaningOf, meaningsOf } from './explain.ts';
+export { type CallMeaning, meaningOf, meaningsOf } from './explain.ts';
 export { saysNothing } from './nothing.ts';
 
 // Judgement: what a card cost, and whether a claim holds.
 
 export { cardOf } from './cardPlay/search/tricksAfter.ts';
-export { judgeClaim } from './claim.ts';
+export { judgeClaim, type Verdict } from './claim.ts';
 export { judgeCards } from './judge.ts';

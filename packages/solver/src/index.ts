@@ -1,7 +1,7 @@
 /**
  * Double dummy: how many tricks each side takes when all cards are seen and everybody plays as well as possible.
  *
- *     const engine = createEngine(await readModule()) // of '@overtrick/solver/engine' and '@overtrick/solver/node'
+ *     const engine = createEngine(readModule()) // of '@overtrick/solver/engine' and '@overtrick/solver/node'
  *     solveTable(engine, deal) // the tricks of each declarer in each strain
  *
  * How it searches is told in docs/solver.md.
@@ -12,6 +12,9 @@ export type { Bounds, Engine } from './search.ts';
 // What can be made of a deal, or of a position.
 
 export {
+  type ByContract,
+  bestLine,
+  canTake,
   exactTable,
   isKnown,
   ofSide,
@@ -21,6 +24,7 @@ export {
   solvePosition,
   solveTable,
   type TrickTable,
+  tricksAlong,
 } from './solve.ts';
 
 // Contracts that can be made, and par.
@@ -30,4 +34,4 @@ export { type Par, parOf } from './par.ts';
 
 // Positions in the middle of a deal.
 
-export { afterCards, positionOf, tricksIn } from './position.ts';
+export { afterCards, type PositionCode, positionOf, tricksIn } from './position.ts';

@@ -4,10 +4,12 @@
  *     const engine = createEngine(readModule());
  *     solveTable(engine, deal).N.H // { lower: 10, upper: 10 }: North takes ten tricks with hearts as trumps
  */
+import { assert } from '@overtrick/rules/assert';
 import { type Card, STRAINS, type Strain } from '@overtrick/rules/cards/card';
 import { size } from '@overtrick/rules/cards/cardSet';
 import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import type { Deal } from '@overtrick/rules/deals/deal';
+import { cardError } from '@overtrick/rules/play/play';
 import type { HandsPosition, Position } from '@overtrick/rules/play/position';
 import { guessTricks } from './guess.ts';
 import { namelessQuestion } from './nameless.ts';
@@ -157,6 +159,38 @@ export function bestLine(engine: Engine, position: HandsPosition): readonly Card
     guess = Math.max(0, value.lower - firstTricks(at) + taken);
   }
   return line;
+}
+
+/**
+ * Returns the tricks that the side on lead at the beginning gets in the end, with the best play from there on: before
+ * the first of some legal cards, and after each of them. It falls where that side errs and rises where the other does.
+ * Shorter if the search was stopped. Throws for a card that may not be played: `afterCards` checks cards.
+ */
+export function tricksAlong(
+  engine: Engine,
+  position: HandsPosition,
+  cards: readonly Card[],
+): readonly number[] {
+  engine.begin(strainOf(position));
+  const isFirst = isFirstToPlay(position);
+  const before = firstTricks(position);
+  const all = tricksIn(position);
+  const results: number[] = [];
+  let at = position;
+  let guess = guessFor(position);
+  for (const card of [undefined, ...cards]) {
+    if (card !== undefined) {
+      const { rules, play } = at;
+      assert(cardError(rules, play, card) === undefined, 'a card that may be played');
+      at = afterCard(at, card);
+    }
+    const taken = firstTricks(at) - before;
+    const left = tricksIn(at) === 0 ? { lower: 0, upper: 0 } : engine.solve(questionOf(at), guess - taken);
+    if (!isKnown(left)) break;
+    guess = left.lower + taken;
+    results.push(ofSide(isFirst, { lower: guess, upper: guess }, all).lower);
+  }
+  return results;
 }
 
 const firstTricks = ({ play: { taken }, sides: [first] }: HandsPosition): number =>

@@ -7,6 +7,7 @@ import { makeRecord } from '@overtrick/rules/record';
 import type { View } from '@overtrick/rules/views/view';
 import type { Engine } from '@overtrick/solver';
 import { createEngine } from '@overtrick/solver/engine';
+import { loadModule } from '@overtrick/solver/load';
 import address from '@overtrick/solver/solver.wasm?url';
 import { exampleOf } from '../deal/steps/exampleOf.ts';
 import { layoutOf } from '../deal/steps/layout.ts';
@@ -25,7 +26,7 @@ const MEGABYTES = 48;
 /** More layouts than there is time for, except near the end of a deal. */
 const MOST_WORLDS = 60;
 
-const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
+const module = loadModule(address);
 
 const tell = (thought: Thought): void => postMessage(thought);
 const now = (): number => performance.now();

@@ -1,6 +1,7 @@
 import type { Card } from '@overtrick/rules/cards/card';
 import type { Play } from '@overtrick/rules/play/play';
 import { createEngine } from '@overtrick/solver/engine';
+import { loadModule } from '@overtrick/solver/load';
 import address from '@overtrick/solver/solver.wasm?url';
 import { valuesOf } from './reply.ts';
 
@@ -17,9 +18,7 @@ export interface Answered {
 }
 
 const MEGABYTES = 16;
-const engine = fetch(address)
-  .then((response) => WebAssembly.compileStreaming(response))
-  .then((module) => createEngine(module, { megabytes: MEGABYTES }));
+const engine = loadModule(address).then((module) => createEngine(module, { megabytes: MEGABYTES }));
 
 addEventListener('message', ({ data: { id, play } }: MessageEvent<JudgeRequest>) => {
   void engine.then((found) => {

@@ -1,4 +1,5 @@
 import { createEngine } from '@overtrick/solver/engine';
+import { loadModule } from '@overtrick/solver/load';
 import address from '@overtrick/solver/solver.wasm?url';
 import { threadThinker } from '@overtrick/table/bots/think';
 import { openersChair } from '@overtrick/table/opening';
@@ -14,7 +15,7 @@ import { tabsAt } from './tabs.ts';
 /** The memory of the search. */
 const MEGABYTES = 32;
 
-const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
+const module = loadModule(address);
 const tell = (message: FromWorker): void => postMessage(message);
 
 let table: LocalTable | undefined;
