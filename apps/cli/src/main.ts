@@ -37,9 +37,10 @@ async function run(args: readonly string[], io: Io): Promise<Trouble> {
   };
   const place = called === undefined ? 'overtrick' : `overtrick ${called}`;
   const program = makeProgram(io, (why) => end(fail('ERR_USAGE', place, why)));
+  const needsAll = COMMANDS.some((one) => one.name === called && one.needsAll);
   for (const { name, summary, load } of COMMANDS) {
     const command = program.command(name).summary(summary).description(sentence(summary));
-    if (name === called) (await load())(command, io, end);
+    if (name === called || needsAll) (await load())(command, io, end);
   }
   try {
     if (args.length === 0) program.outputHelp();

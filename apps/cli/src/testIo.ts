@@ -6,8 +6,15 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the command in this process, with a text as standard input, and captures its output. */
-export async function overtrick(args: readonly string[], stdin: string | Uint8Array = ''): Promise<Ran> {
+/**
+ * Runs the command in this process, with a text as standard input, and captures its output.
+ * @param errColumns the width of the terminal on standard error; absent without a terminal
+ */
+export async function overtrick(
+  args: readonly string[],
+  stdin: string | Uint8Array = '',
+  errColumns?: number,
+): Promise<Ran> {
   let out = '';
   let err = '';
   const code = await main(args, {
@@ -19,6 +26,7 @@ export async function overtrick(args: readonly string[], stdin: string | Uint8Ar
     err: (text) => {
       err += text;
     },
+    ...(errColumns !== undefined && { errColumns }),
   });
   return { code, out, err };
 }

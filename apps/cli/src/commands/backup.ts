@@ -1,6 +1,7 @@
 import type { BackedUp, Restored } from '@overtrick/server/store/backup/backup';
 import type { Define } from '../command.ts';
 import { DATA, withDatabase } from '../database.ts';
+import { startProgress } from '../progress.ts';
 
 export const backup: Define = (command, io, end) => {
   command
@@ -13,7 +14,9 @@ export const backup: Define = (command, io, end) => {
           'overtrick backup',
           where,
           async (db) => {
-            await io.out(`${backedUp(await writeBackup(db, file))}\n`);
+            const progress = startProgress(io, undefined, 'entries');
+            const written = await writeBackup(db, file, progress.show).finally(progress.clear);
+            await io.out(`${backedUp(written)}\n`);
             return undefined;
           },
           { isThere: true },
@@ -30,7 +33,9 @@ export const restore: Define = (command, io, end) => {
       const { restoreBackup } = await import('@overtrick/server/store/backup/backup');
       end(
         await withDatabase('overtrick restore', where, async (db) => {
-          await io.out(`${restored(await restoreBackup(db, file))}\n`);
+          const progress = startProgress(io, undefined, 'entries');
+          const result = await restoreBackup(db, file, progress.show).finally(progress.clear);
+          await io.out(`${restored(result)}\n`);
           return undefined;
         }),
       );

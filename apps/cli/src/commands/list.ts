@@ -5,6 +5,8 @@ export interface CommandEntry {
   readonly summary: string;
   /** Loads the command when it is called, so that a start reads only what it needs. */
   readonly load: () => Promise<Define>;
+  /** True if the command speaks of all commands, so that all must be declared. */
+  readonly needsAll?: true;
 }
 
 /** Every command, one line each, in the order of the help. */
@@ -144,5 +146,17 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'serve',
     summary: 'run the server, as npm start does',
     load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'completion',
+    summary: 'print completions for bash, zsh or fish',
+    load: async () => (await import('./completion.ts')).completion,
+    needsAll: true,
+  },
+  {
+    name: 'man',
+    summary: 'print the manual page, for man -l -',
+    load: async () => (await import('./completion.ts')).man,
+    needsAll: true,
   },
 ];

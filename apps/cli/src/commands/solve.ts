@@ -14,6 +14,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { type Define, jsonOption, noSuch, oneOf, type Trouble } from '../command.ts';
 import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
 import { makeTable } from '../text/table.ts';
 
 const PLACE = 'overtrick solve';
@@ -49,7 +50,15 @@ async function run(io: Io, text: string, options: Options): Promise<Trouble> {
   if (!found.ok) return found;
   const position = found.value;
   if (tricksIn(position) === 0) return fail('ERR_PLAY_OVER', PLACE, 'no card is left to play');
-  const results = [...solveCards(createEngine(readModule()), position)];
+  const progress = startProgress(io, undefined, 'positions');
+  const engine = createEngine(readModule(), {
+    isSpent() {
+      progress.show(engine.nodes());
+      return false;
+    },
+  });
+  const results = [...solveCards(engine, position)];
+  progress.clear();
   const rows = results.map(([card, { lower }]) => [makeCard(card), lower] as const);
   await io.out(
     options.json

@@ -19,6 +19,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
 import type { Io } from '../../io.ts';
+import { startProgress } from '../../progress.ts';
 import { makeTable } from '../../text/table.ts';
 
 interface Options {
@@ -77,11 +78,17 @@ async function run(io: Io, files: readonly string[], options: Options): Promise<
     );
   const names = new Map<string, string>();
   const nights: Night[] = [];
-  for (const file of files) {
+  const progress = startProgress(io, files.length, 'files');
+  for (const [i, file] of files.entries()) {
+    progress.show(i);
     const night = await nightIn(io, file, names, options.pairs === true);
-    if (!night.ok) return night;
+    if (!night.ok) {
+      progress.clear();
+      return night;
+    }
     nights.push(night.value);
   }
+  progress.clear();
   await io.out(options.ladder ? ladderText(nights, names, options) : seriesText(nights, names, options));
   return undefined;
 }

@@ -32,8 +32,13 @@ export interface BackedUp {
 /**
  * Writes all tables, as they are at one moment, to a file that appears whole or not at all. The store may be in use.
  * Throws with a sentence if the store is empty, or if the file exists: that may be the only good backup.
+ * @param onEntry receives the number of entries so far
  */
-export async function writeBackup(db: Database, path: string): Promise<BackedUp> {
+export async function writeBackup(
+  db: Database,
+  path: string,
+  onEntry?: (entries: number) => void,
+): Promise<BackedUp> {
   refuseExisting(path);
   const part = `${path}.part`;
   let entries = 0;
@@ -41,6 +46,7 @@ export async function writeBackup(db: Database, path: string): Promise<BackedUp>
     yield `${JSON.stringify(HEAD)}\n`;
     for await (const { table_id, seq, at, body } of allEntries(transaction)) {
       entries += 1;
+      onEntry?.(entries);
       yield `${JSON.stringify([table_id, seq, at, body])}\n`;
     }
     yield `${JSON.stringify({ entries })}\n`;
@@ -104,13 +110,24 @@ export interface Restored {
  * Restores the entries of a backup that the store lacks; existing entries stay. The store may be in use. The file is
  * read to its end before anything is written. Throws with a sentence if the file is no backup, is cut off or is
  * damaged.
+ * @param onEntry receives the number of entries so far: as they are checked, then as they are compared and stored
  */
-export async function restoreBackup(db: Database, path: string): Promise<Restored> {
-  for await (const _ of tablesIn(path));
+export async function restoreBackup(
+  db: Database,
+  path: string,
+  onEntry?: (entries: number) => void,
+): Promise<Restored> {
+  let [checked, compared] = [0, 0];
+  for await (const { rows } of tablesIn(path)) {
+    checked += rows.length;
+    onEntry?.(checked);
+  }
   const log = databaseLog(db);
   let [tables, entries, known] = [0, 0, 0];
   const differing: string[] = [];
   for await (const { table, rows } of tablesIn(path)) {
+    compared += rows.length;
+    onEntry?.(compared);
     const stored = await log.read(table, 0);
     const isSame = rows.slice(0, stored.length).every(({ body }, i) => body === stored[i]);
     const missing = rows.slice(stored.length);
