@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 // the commands of these pages run as they are printed, in a checkout, also on a machine whose own Node is older
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PAGES = ['docs/installing.md', 'docs/self-hosting.md', 'docs/security.md'];
+const PAGES = ['docs/installing.md', 'docs/self-hosting.md', 'docs/security.md', 'docs/performance.md'];
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 const PROGRAM = /^(npm|npx|node|(\.|\/opt\/overtrick)\/overtrick|overtrick|docker|export)\b/;

@@ -27,6 +27,7 @@ const TINY = [
   'leaks.ts --deals 1 --games bridge',
   'starving.ts --seconds 1 --hostile 2 --others 1',
   'load.ts --tables 4 --seconds 1 --saturated 1',
+  'growth.ts --tables 200 --entries 5 --playing 1 --chairs 2',
   'abuse.ts --seconds 1 --tables 2',
   'decisions.ts --deals 1',
   'bidding/carding.ts --deals 1',

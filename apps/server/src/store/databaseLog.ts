@@ -1,9 +1,9 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import { assert } from '@overtrick/rules/assert';
 import type { Transaction } from 'kysely';
 import type { Appended, LogDatabase } from './logDatabase.ts';
-import { deleteOld } from './retention.ts';
-import { type Database, type EntryRow, isIndexed, isSought, type Schema } from './schema.ts';
+import { findOld, type Idle } from './retention.ts';
+import { type Database, type EntryRow, isIndexed, isOwned, isSought, type Schema } from './schema.ts';
 import type { Append, LogNames } from './store.ts';
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; a row has four. */
@@ -11,6 +11,9 @@ const MOST_ROWS = 5000;
 const MOST_NAMES = 5000;
 /** The most entries that one statement deletes. Nobody else can write during those milliseconds. */
 const PIECE = 2000;
+/** The same for old logs, for which nobody waits, and the rests between two pieces, in times of a piece. */
+const IDLE_PIECE = 500;
+const RESTS = 3;
 
 /** Returns the log of a database of either kind. */
 export const databaseLog = (db: Database): LogDatabase => ({
@@ -48,7 +51,17 @@ export const databaseLog = (db: Database): LogDatabase => ({
     return rows.map(({ table_id, seq }) => ({ log: table_id, place: seq }));
   },
 
-  deleteOld: (before, isSure) => deleteOld(db, before, isSure),
+  findOld: (before) => findOld(db, before),
+  deleteIdle: (idle) => deleteIdle(db, idle),
+
+  async findOrphans() {
+    return (await orphansOf(db).execute()).map(({ table_id }) => table_id);
+  },
+
+  async ping() {
+    await db.selectFrom('entries').select('seq').where('table_id', '=', '').limit(1).execute();
+  },
+
   close: () => db.destroy(),
 });
 
@@ -83,6 +96,67 @@ async function deleteLogs(db: Database, logs: readonly string[], having?: string
   }
 }
 
+/**
+ * Deletes those of some logs that are still idle, in pieces, with rests: nobody waits for it. Returns the number of
+ * logs that it deleted.
+ */
+async function deleteIdle(db: Database, idle: readonly Idle[]): Promise<number> {
+  let deleted = 0;
+  for (const [before, some] of Map.groupBy(idle, (one) => one.before)) {
+    const names = some.map(({ log }) => log);
+    const lengths = new Map(await lengthsOf(db, names));
+    const logs = [...lengths].map(([log, length]) => ({ log, length }));
+    for (const group of groupsOf(logs, MOST_NAMES, IDLE_PIECE)) {
+      const longest = Math.max(...group.map((log) => lengths.get(log) ?? 0));
+      for (let left = longest - IDLE_PIECE; left > 0; left -= IDLE_PIECE)
+        await restingAfter(() => idleOf(db, group, before).where('seq', '>', left).execute());
+      await restingAfter(() => idleOf(db, group, before).execute());
+      deleted += group.length - (await lengthsOf(db, group)).length;
+    }
+  }
+  return deleted;
+}
+
+/** Does some work, then leaves the database to others for some times as long. */
+async function restingAfter(work: () => Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  await work();
+  await pause(RESTS * (performance.now() - began));
+}
+
+/** Builds the deletion of the entries of some logs, without those logs that have an entry since then. */
+const idleOf = (db: Database, logs: readonly string[], before: number) =>
+  db
+    .deleteFrom('entries')
+    .where('table_id', 'in', logs)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'table_id',
+        'not in',
+        selectFrom('entries as later')
+          .select('later.table_id')
+          .where('later.table_id', 'in', logs)
+          .where('later.at', '>=', before),
+      ),
+    );
+
+/** Builds the query for the passkeys and looks of accounts that are gone; it uses the index `entries_owned`. */
+const orphansOf = (db: Database) =>
+  db
+    .selectFrom('entries')
+    .select('table_id')
+    .where(isOwned())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries as account')
+            .select('account.seq')
+            .whereRef('account.table_id', '=', 'entries.body')
+            .where('account.seq', '=', 1),
+        ),
+      ),
+    );
+
 /** Builds the deletion of a log's entries after the first `left`, or of all entries without `left`. */
 function deletionOf(db: Database, logs: readonly string[], having: string | undefined, left?: number) {
   const entries = db
@@ -104,19 +178,20 @@ function deletionOf(db: Database, logs: readonly string[], having: string | unde
     .$if(left !== undefined, (query) => query.where('body', '!=', having));
 }
 
-/** Groups the names of logs: at most `PIECE` entries and `most` names per group. */
+/** Groups the names of logs: at most `piece` entries and `most` names per group. */
 function* groupsOf(
   logs: readonly { readonly log: string; readonly length: number }[],
   most: number,
+  piece = PIECE,
 ): Generator<readonly string[]> {
   let [group, entries]: [string[], number] = [[], 0];
   for (const { log, length } of logs) {
-    if (group.length > 0 && (entries + length > PIECE || group.length === most)) {
+    if (group.length > 0 && (entries + length > piece || group.length === most)) {
       yield group;
       [group, entries] = [[], 0];
     }
     group.push(log);
-    entries += Math.min(length, PIECE);
+    entries += Math.min(length, piece);
   }
   if (group.length > 0) yield group;
 }

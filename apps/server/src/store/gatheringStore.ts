@@ -4,6 +4,7 @@ import { within } from '../base/within.ts';
 import { whyOf } from './full.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import { kindOf } from './logKinds.ts';
+import { isTooMuch } from './retention.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
 /** The time that an append waits for those of other logs to share its commit, milliseconds. */
@@ -34,6 +35,9 @@ const PROBED = 1 << 16;
 
 /** The time limit of a query that goes through the whole store, milliseconds. */
 const WHOLE_MS = 600_000;
+
+/** The most old logs that are deleted within that limit: this has no haste. */
+const IDLE_AT_ONCE = 2000;
 
 /**
  * The most waiting writers that continue at once. New appends are then accepted, so that they can join the next commit.
@@ -117,8 +121,9 @@ export function gatheringStore(
 
   async function ping(): Promise<void> {
     await check?.();
-    const [[, length] = [PROBE, 0]] = await asked(() => database.lengths([PROBE]));
+    await asked(() => database.ping());
     if (!isInDoubt) return;
+    const [[, length] = [PROBE, 0]] = await asked(() => database.lengths([PROBE]));
     await asked(() => database.append([{ log: PROBE, length, bodies: [PROBE.repeat(PROBED)] }], Date.now()));
     await asked(() => database.delete([PROBE]));
     isInDoubt = false;
@@ -134,7 +139,18 @@ export function gatheringStore(
     rewrite: (log, bodies) => asked(() => database.rewrite(log, bodies), WHOLE_MS),
     delete: (logs, having) => asked(() => database.delete(logs, having), WHOLE_MS),
     find: (names, body) => asked(() => database.find(names, body), WHOLE_MS),
-    deleteOld: (before, isSure = false) => asked(() => database.deleteOld(before, isSure), WHOLE_MS),
+    async deleteOld(before, isSure = false) {
+      const { idle, of, newest } = await asked(() => database.findOld(before), WHOLE_MS);
+      if (newest === undefined) return { deleted: 0 };
+      if (isTooMuch(idle.length, of) && !isSure)
+        return { deleted: 0, held: { old: idle.length, of }, newest };
+      let deleted = 0;
+      for (let i = 0; i < idle.length; i += IDLE_AT_ONCE)
+        deleted += await asked(() => database.deleteIdle(idle.slice(i, i + IDLE_AT_ONCE)), WHOLE_MS);
+      const orphans = await asked(() => database.findOrphans(), WHOLE_MS);
+      await asked(() => database.delete(orphans), WHOLE_MS);
+      return { deleted, newest };
+    },
     ping() {
       pinging ??= ping().finally(() => {
         pinging = undefined;

@@ -1,4 +1,4 @@
-import type { Age, Forgotten } from './retention.ts';
+import type { Age, Idle, Old } from './retention.ts';
 import type { Append, EntryPlace, LogNames } from './store.ts';
 
 export type Appended = 'stored' | 'conflict';
@@ -18,6 +18,13 @@ export interface LogDatabase {
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   delete(logs: readonly string[], having?: string): Promise<void>;
   find(names: LogNames, body: string): Promise<readonly EntryPlace[]>;
-  deleteOld(before: Age, isSure: boolean): Promise<Forgotten>;
+  /** Finds the logs to which nothing was added since then, page by page, so that others are answered in between. */
+  findOld(before: Age): Promise<Old>;
+  /** Deletes those of some logs to which nothing was added meanwhile, in pieces. Returns their number. */
+  deleteIdle(idle: readonly Idle[]): Promise<number>;
+  /** Finds the passkeys and looks of accounts that are gone. */
+  findOrphans(): Promise<readonly string[]>;
+  /** Resolves if the database answers, for reading and for writing. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

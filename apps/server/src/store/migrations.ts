@@ -48,6 +48,18 @@ export const migrationsFor = (dialect: Dialect): Migrations => ({
         .execute();
     },
   },
+  '0004 passkeys and looks': {
+    up: async (db: Schemaless) => {
+      await db.schema
+        .createIndex('entries_owned')
+        .on('entries')
+        .columns(['table_id', 'body'])
+        .where(
+          sql<boolean>`seq = 1 and (substr(table_id, 1, 8) = 'passkey.' or substr(table_id, 1, 5) = 'look.')`,
+        )
+        .execute();
+    },
+  },
 });
 
 /** Updates the store to the newest schema, all or nothing. Throws with a sentence if a newer version has written it. */

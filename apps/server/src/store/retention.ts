@@ -1,33 +1,48 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Database, Schema } from './schema.ts';
+import { setImmediate as others } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { idIn, kindOf, type LogKind } from './logKinds.ts';
+import { type Database, isOwned } from './schema.ts';
 
-const LOGS_AT_ONCE = 100;
-/**
- * Logs that name the owner of a passkey or of a look: their one entry is the name of the account's log. They live as
- * long as that log.
- */
-const OF_ACCOUNTS = ['passkey.%', 'look.%'] as const;
+/** The most logs that one statement looks at. Nobody else is answered by the same connection meanwhile. */
+const LOGS_AT_ONCE = 200;
 
-/** Bans hold until they are lifted, however old they are. */
-const BANS = '%.bans';
+/** The most logs that one statement reads whole: those of tournaments have thousands of entries. */
+const READ_AT_ONCE = 10;
 
 /** The largest part of all logs that may be deleted at once without permission: beyond it, the clock may be wrong. */
 const MOST_AT_ONCE = 1 / 5;
 
 /**
- * Logs of tournaments and clubs, and the entries that contain a result: a log with such an entry is kept for longer.
+ * Logs that are never old: bans hold until they are lifted, and a passkey or a look lives as long as its account.
  */
-const RESULTS = [
-  ['%.tournament', '%"kind":"reported"%'],
-  ['%.tournament', '%"kind":"ruled"%'],
-  ['%.club', '%"kind":"result"%'],
-] as const;
+const KEPT: readonly (LogKind | undefined)[] = ['bans', 'passkey', 'look'];
+
+/** The entries that contain a result, by the kind of log: a log with such an entry is kept for longer. */
+const RESULTS: Partial<Readonly<Record<LogKind, readonly string[]>>> = {
+  tournament: ['%"kind":"reported"%', '%"kind":"ruled"%'],
+  club: ['%"kind":"result"%'],
+};
 
 /** Logs whose newest entry is before these times are old, milliseconds since 1970. */
 export interface Age {
   readonly logs: number;
   /** The same for tournaments and clubs that have a result. */
   readonly results: number;
+}
+
+/** A log to which nothing was added since a time. */
+export interface Idle {
+  readonly log: string;
+  readonly before: number;
+}
+
+/** The result of looking for old logs. */
+export interface Old {
+  readonly idle: readonly Idle[];
+  /** The number of all logs, without those that live as long as an account. */
+  readonly of: number;
+  /** The time at which the newest entry was stored, milliseconds since 1970; absent for an empty store. */
+  readonly newest?: number;
 }
 
 /** The result of deleting old logs. */
@@ -39,124 +54,130 @@ export interface Forgotten {
   readonly newest?: number;
 }
 
+/** True if so many old logs may only be deleted with permission. */
+export const isTooMuch = (old: number, of: number): boolean => old > MOST_AT_ONCE * of;
+
 /**
- * Deletes the logs of tables, accounts, lessons, challenges, tournaments and clubs, with the names in them, to which
- * nothing was added since `before`; tournaments and clubs with a result have their own time. Deletes nothing if that is
- * a large part of the store, unless `isSure`.
+ * Finds the logs of tables, accounts, lessons, challenges, tournaments and clubs, with the names in them, to which
+ * nothing was added for long; tournaments and clubs with a result have their own time. It goes through the logs in the
+ * order in which they were opened, and lets others ask in between.
  */
-export async function deleteOld(db: Database, before: Age, isSure: boolean): Promise<Forgotten> {
-  const newest = await newestIn(db, before.logs);
-  if (newest === undefined) return { deleted: 0 };
-  const { old } = await oldLogs(db, before)
-    .select(({ fn }) => fn.countAll<number>().as('old'))
-    .executeTakeFirstOrThrow();
-  const { of } = await db
-    .selectFrom('entries')
-    .select(({ fn }) => fn.countAll<number>().as('of'))
-    .where('seq', '=', 1)
-    .where(({ not }) => not(isOfAccount('table_id')))
-    .executeTakeFirstOrThrow();
-  if (old > MOST_AT_ONCE * of && !isSure) return { deleted: 0, held: { old, of }, newest };
-  return { deleted: await deleteAll(db, before), newest };
+export async function findOld(db: Database, before: Age): Promise<Old> {
+  const opened = await newestOpened(db);
+  if (opened === undefined) return { idle: [], of: 0 };
+  const idle: Idle[] = [];
+  let newest = opened;
+  for await (const page of pagesBefore(db, Math.max(before.logs, before.results))) {
+    const last = await lastOf(db, page);
+    for (const at of last.values()) newest = Math.max(newest, at);
+    const quiet = page.filter(
+      (log) => !KEPT.includes(kindOf(log)) && (last.get(log) ?? 0) < Math.max(before.logs, before.results),
+    );
+    for (let i = 0; i < quiet.length; i += READ_AT_ONCE) {
+      idle.push(...(await idleAmong(db, quiet.slice(i, i + READ_AT_ONCE), before)));
+      await others();
+    }
+    await others();
+  }
+  return { idle, of: await countOf(db), newest };
 }
 
-/** Builds the condition that a log only names the account to which something belongs. */
-const isOfAccount = (name: 'table_id' | 'opened.table_id') =>
-  sql<SqlBool>`(${sql.join(
-    OF_ACCOUNTS.map((pattern) => sql`${sql.ref(name)} like ${pattern}`),
-    sql` or `,
-  )})`;
+/** Returns the time at which the newest log was opened; `undefined` for an empty store. */
+async function newestOpened(db: Database): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('entries')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('seq', '=', sql.lit(1))
+    .executeTakeFirst();
+  // an empty store has null
+  return found?.at ?? undefined;
+}
 
-type Logs = ExpressionBuilder<Schema & { opened: Schema['entries'] }, 'opened'>;
+/** Counts all logs, without those that live as long as an account. */
+async function countOf(db: Database): Promise<number> {
+  const all = db.selectFrom('entries').select(({ fn }) => fn.countAll<number>().as('of'));
+  const { of } = await all.where('seq', '=', sql.lit(1)).executeTakeFirstOrThrow();
+  const { of: owned } = await all.where(isOwned()).executeTakeFirstOrThrow();
+  return of - owned;
+}
 
-/** Builds the query for the first entries of old logs. */
-const oldLogs = (db: Database, before: Age) =>
-  db
-    .selectFrom('entries as opened')
-    .where('opened.seq', '=', 1)
-    .where(({ not }) => not(isOfAccount('opened.table_id')))
-    .where('opened.table_id', 'not like', BANS)
-    .where((logs) =>
-      logs.or([
-        logs.and([isIdleSince(logs, before.logs), logs.not(hasResult(logs))]),
-        logs.and([isIdleSince(logs, before.results), hasResult(logs)]),
-      ]),
-    );
-
-const isIdleSince = ({ and, eb, not, exists, selectFrom }: Logs, before: number) =>
-  and([
-    eb('opened.at', '<', before),
-    not(
-      exists(
-        selectFrom('entries as later')
-          .select('later.seq')
-          .whereRef('later.table_id', '=', 'opened.table_id')
-          .where('later.at', '>=', before),
-      ),
-    ),
-  ]);
-
-const hasResult = ({ and, or, eb, exists, selectFrom }: Logs) =>
-  or(
-    RESULTS.map(([logs, kind]) =>
-      and([
-        eb('opened.table_id', 'like', logs),
-        exists(
-          selectFrom('entries as result')
-            .select('result.seq')
-            .whereRef('result.table_id', '=', 'opened.table_id')
-            .where('result.body', 'like', kind),
-        ),
-      ]),
-    ),
-  );
-
-async function deleteAll(db: Database, before: Age): Promise<number> {
-  for (let deleted = 0; ; ) {
-    const old = await oldLogs(db, before).select('opened.table_id').limit(LOGS_AT_ONCE).execute();
-    if (old.length === 0) {
-      await deleteOrphans(db);
-      return deleted;
-    }
-    await db
-      .deleteFrom('entries')
-      .where(
-        'table_id',
-        'in',
-        old.map(({ table_id }) => table_id),
-      )
-      .execute();
-    deleted += old.length;
+/** Goes through the names of the logs that were opened before then, the oldest first. */
+async function* pagesBefore(db: Database, before: number): AsyncGenerator<readonly string[]> {
+  let [at, name] = [-1, ''];
+  for (;;) {
+    const page = await openedAfter(db, at, name, before).execute();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page.map(({ table_id }) => table_id);
+    [at, name] = [last.at, last.table_id];
   }
 }
 
-/**
- * Returns the time at which the newest log was opened, using the index. If that is long ago, returns the time of the
- * newest entry.
- */
-async function newestIn(db: Database, before: number): Promise<number | undefined> {
-  const begun = db.selectFrom('entries').select(({ fn }) => fn.max('at').as('at'));
-  const newest = await begun.where('seq', '=', 1).executeTakeFirst();
-  // an empty store has null
-  const at = newest?.at ?? undefined;
-  if (at === undefined || at >= before) return at;
-  return (await begun.executeTakeFirst())?.at;
+/** Builds the query for the next logs by the time at which they were opened; it uses the index `entries_opened`. */
+export const openedAfter = (db: Database, at: number, name: string, before: number) =>
+  db
+    .selectFrom('entries')
+    .select(['table_id', 'at'])
+    .where('seq', '=', sql.lit(1))
+    .where('at', '>=', at)
+    .where('at', '<', before)
+    .where(({ eb, or }) => or([eb('at', '>', at), eb('table_id', '>', name)]))
+    .orderBy('at')
+    .orderBy('table_id')
+    .limit(LOGS_AT_ONCE);
+
+/** Returns the time of the last entry of each log. */
+async function lastOf(db: Database, logs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('entries as opened')
+    .select([
+      'opened.table_id',
+      (logs) =>
+        logs
+          .selectFrom('entries as entry')
+          .select('entry.at')
+          .whereRef('entry.table_id', '=', 'opened.table_id')
+          .orderBy('entry.seq', 'desc')
+          .limit(1)
+          .as('last'),
+    ])
+    .where('opened.table_id', 'in', logs)
+    .where('opened.seq', '=', 1)
+    .execute();
+  return new Map(rows.map(({ table_id, last }) => [table_id, last ?? 0]));
 }
 
-/** Deletes the passkeys and looks of accounts that no longer exist. */
-async function deleteOrphans(db: Database): Promise<void> {
-  await db
-    .deleteFrom('entries')
-    .where(isOfAccount('table_id'))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries as account')
-            .select('account.seq')
-            .whereRef('account.table_id', '=', 'entries.body')
-            .where('account.seq', '=', 1),
-        ),
-      ),
-    )
+/** Finds those of some logs that are old by all their entries: a clock may once have been wrong. */
+async function idleAmong(db: Database, logs: readonly string[], before: Age): Promise<readonly Idle[]> {
+  if (logs.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select(({ fn }) => ['table_id', fn.max('at').as('at')])
+    .where('table_id', 'in', logs)
+    .groupBy('table_id')
     .execute();
+  const newest = new Map(rows.map(({ table_id, at }) => [table_id, at]));
+  const withResult = new Set<string>();
+  for (const [kind, bodies] of Object.entries(RESULTS)) {
+    const some = logs.filter((log) => idIn(kind as LogKind, log) !== undefined);
+    for (const log of some.length === 0 ? [] : await logsThatSay(db, some, bodies)) withResult.add(log);
+  }
+  return logs
+    .map((log): Idle => ({ log, before: withResult.has(log) ? before.results : before.logs }))
+    .filter((one) => (newest.get(one.log) ?? 0) < one.before);
+}
+
+async function logsThatSay(
+  db: Database,
+  logs: readonly string[],
+  bodies: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('table_id')
+    .distinct()
+    .where('table_id', 'in', logs)
+    .where(({ eb, or }) => or(bodies.map((body) => eb('body', 'like', body))))
+    .execute();
+  return rows.map(({ table_id }) => table_id);
 }

@@ -32,5 +32,12 @@ export const isSought = (body: string): boolean => SOUGHT.some((begin) => body.s
 export const isIndexed = (body: 'body' | 'other.body') =>
   sql<SqlBool>`substr(${sql.ref(body)}, 1, ${sql.lit(LETTERS)}) in (${sql.join(SOUGHT.map((begin) => sql.lit(begin)))})`;
 
+/**
+ * Builds the condition of the index `entries_owned`, in exactly its words: the logs that name the account to which a
+ * passkey or a look belongs. Their one entry is the name of the account's log.
+ */
+export const isOwned = () =>
+  sql<SqlBool>`${sql.ref('seq')} = 1 and (substr(${sql.ref('table_id')}, 1, 8) = 'passkey.' or substr(${sql.ref('table_id')}, 1, 5) = 'look.')`;
+
 export type Database = Kysely<Schema>;
 export type Dialect = 'sqlite' | 'postgres';

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { openSqliteDatabase } from './sqliteDatabase.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -52,5 +54,33 @@ describe('opening', () => {
     await store.append({ log: 'a', length: 1, bodies: ['new'] });
     expect(await store.read('a')).toEqual(['old', 'new']);
     await store.close();
+  });
+});
+
+describe('the second thread', () => {
+  test('reads what was appended, rewritten and deleted a moment before', async () => {
+    const store = await openSqlite(folder);
+    // old logs are looked for in the thread that reads, which starts for it
+    expect(await store.deleteOld({ logs: 0, results: 0 })).toMatchObject({ deleted: 0 });
+    for (let i = 0; i < 50; i++) {
+      await store.append({ log: 'a', length: i, bodies: [`${i}`] });
+      expect(await store.read('a', i)).toEqual([`${i}`]);
+      expect((await store.lengths(['a'])).get('a')).toBe(i + 1);
+    }
+    await store.rewrite('a', new Map([[1, 'other']]));
+    expect(await store.read('a', 0, 1)).toEqual(['other']);
+    await store.delete(['a']);
+    expect(await store.read('a')).toEqual([]);
+    await store.ping();
+    await store.close();
+    await expect(store.read('a')).rejects.toThrow('the store is closed');
+  });
+
+  test('cannot write', async () => {
+    const path = join(folder, 'overtrick.sqlite');
+    await (await openSqlite(folder)).close();
+    const db = openSqliteDatabase<Schema>(path, { isReader: true });
+    await expect(db.deleteFrom('entries').execute()).rejects.toThrow(/readonly|query_only/i);
+    await db.destroy();
   });
 });

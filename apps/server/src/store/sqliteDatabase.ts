@@ -18,17 +18,23 @@ const OWNER_ONLY = 0o600;
 /** The time for which another process may lock the file, milliseconds. */
 const LOCKED_MS = 1500;
 
+export interface SqliteOptions {
+  /** True for another connection to a file that is open: it cannot write, and does not check the file again. */
+  readonly isReader?: boolean;
+}
+
 /** Opens an SQLite file; every call waits for the disk. Throws if SQLite fails or the file is damaged. */
-export function openSqliteDatabase<T>(path: string): Kysely<T> {
+export function openSqliteDatabase<T>(path: string, { isReader = false }: SqliteOptions = {}): Kysely<T> {
   makePrivate(path);
   const file = new DatabaseSync(path, { timeout: LOCKED_MS });
   try {
-    refuseDamaged(file);
+    if (!isReader) refuseDamaged(file);
   } catch (error) {
     file.close();
     throw error;
   }
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  if (isReader) file.exec('PRAGMA query_only = ON');
   const database = preparing(file);
   const dialect = new SqliteDialect({ database });
   return new Kysely<T>({

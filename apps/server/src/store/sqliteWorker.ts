@@ -4,12 +4,18 @@ import { databaseLog } from './databaseLog.ts';
 import { whyOf } from './full.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import { migrate, migrationsFor } from './migrations.ts';
-import type { Age, Forgotten } from './retention.ts';
+import type { Age, Idle, Old } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append, EntryPlace, LogNames } from './store.ts';
 
-/** A request to the store's thread. */
+/** The file of a thread, and whether the thread only reads it. */
+export interface StoreThread {
+  readonly path: string;
+  readonly isReader: boolean;
+}
+
+/** A request to a thread of the store. */
 export type StoreRequest = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
@@ -17,7 +23,10 @@ export type StoreRequest = { readonly id: number } & (
   | { readonly do: 'rewrite'; readonly log: string; readonly bodies: ReadonlyMap<number, string> }
   | { readonly do: 'delete'; readonly logs: readonly string[]; readonly having: string | undefined }
   | { readonly do: 'find'; readonly names: LogNames; readonly body: string }
-  | { readonly do: 'deleteOld'; readonly before: Age; readonly isSure: boolean }
+  | { readonly do: 'findOld'; readonly before: Age }
+  | { readonly do: 'deleteIdle'; readonly idle: readonly Idle[] }
+  | { readonly do: 'findOrphans' }
+  | { readonly do: 'ping' }
   | { readonly do: 'close' }
 );
 
@@ -26,7 +35,8 @@ export type StoreAnswer =
   | readonly string[]
   | readonly (readonly [string, number])[]
   | readonly EntryPlace[]
-  | Forgotten
+  | Old
+  | number
   | undefined;
 
 /** An answer of the thread. The first, with id 0, says that the file is open, or why it isn't. */
@@ -37,10 +47,10 @@ export type Answered =
 assert(parentPort !== null, 'a worker thread has a parent');
 const port = parentPort;
 const post = (answered: Answered) => port.postMessage(answered);
-async function open(path: string): Promise<LogDatabase | undefined> {
+async function open({ path, isReader }: StoreThread): Promise<LogDatabase | undefined> {
   try {
-    const db = openSqliteDatabase<Schema>(path);
-    await migrate(db, migrationsFor('sqlite'));
+    const db = openSqliteDatabase<Schema>(path, { isReader });
+    if (!isReader) await migrate(db, migrationsFor('sqlite'));
     post({ id: 0, ok: true, value: undefined });
     return databaseLog(db);
   } catch (error) {
@@ -65,15 +75,22 @@ async function answer(log: LogDatabase, asked: StoreRequest): Promise<StoreAnswe
       return undefined;
     case 'find':
       return await log.find(asked.names, asked.body);
-    case 'deleteOld':
-      return await log.deleteOld(asked.before, asked.isSure);
+    case 'findOld':
+      return await log.findOld(asked.before);
+    case 'deleteIdle':
+      return await log.deleteIdle(asked.idle);
+    case 'findOrphans':
+      return await log.findOrphans();
+    case 'ping':
+      await log.ping();
+      return undefined;
     case 'close':
       await log.close();
       return undefined;
   }
 }
 
-const opening = open(String(workerData));
+const opening = open(workerData as StoreThread);
 port.on('message', async (asked: StoreRequest) => {
   const log = await opening;
   if (log === undefined) return;

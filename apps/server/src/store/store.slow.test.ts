@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Service, startPostgres } from '../testing/processes.ts';
-import { entriesThatSay } from './databaseLog.ts';
+import { databaseLog, entriesThatSay } from './databaseLog.ts';
 import type { StoreOptions } from './gatheringStore.ts';
 import { type Migrations, migrate } from './migrations.ts';
 import { openPostgres, openPostgresDatabase } from './postgres.ts';
@@ -161,6 +161,33 @@ describe.each(PLACES)('in %s', (_, place) => {
     const query = entriesThatSay(db, { end: '.challenge' }, ONE);
     const plan = await (isInPostgres ? query.explain() : query.explain(undefined, sql`query plan`));
     expect(JSON.stringify(plan)).toMatch(/(using.*|Scan on )entries_sought/i);
+  });
+
+  test('a log that was idle when old logs were looked for, and is not any more, stays whole', async () => {
+    await open();
+    const log = databaseLog(database() as unknown as Database);
+    const bodies = Array.from({ length: 4500 }, (_, i) => `${i}`);
+    const logs = ['short', 'long', 'woken', 'longWoken'];
+    await log.append(
+      logs.map((name) => ({ log: name, length: 0, bodies: /long/.test(name) ? bodies : ['0'] })),
+      1000,
+    );
+    const { idle } = await log.findOld({ logs: 2000, results: 2000 });
+    expect(idle.map((one) => one.log).sort()).toEqual([...logs].sort());
+    await log.append(
+      [
+        { log: 'woken', length: 1, bodies: ['1'] },
+        { log: 'longWoken', length: 4500, bodies: ['4500'] },
+      ],
+      3000,
+    );
+    expect(await log.deleteIdle(idle)).toBe(2);
+    expect(new Map(await log.lengths(logs))).toEqual(
+      new Map([
+        ['woken', 2],
+        ['longWoken', 4501],
+      ]),
+    );
   });
 
   test('appends of many tables share a commit', async () => {

@@ -58,7 +58,7 @@ export async function writeBackup(
       .setAccessMode('read only')
       .execute((transaction) =>
         pipeline(
-          Readable.from(lines(transaction)),
+          Readable.from(joined(lines(transaction))),
           createGzip(),
           createWriteStream(part, { mode: 0o600, flush: true }),
         ),
@@ -71,6 +71,21 @@ export async function writeBackup(
     throw error;
   }
   return { entries };
+}
+
+/** The size of the pieces that are compressed, characters: each piece is a task for another thread. */
+const PIECE = 1 << 18;
+
+/** Joins lines to pieces. */
+async function* joined(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
 function refuseExisting(path: string): void {
