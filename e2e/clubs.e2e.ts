@@ -79,6 +79,11 @@ test('a club has a page: its evening is opened in one press, members are chosen 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const address = await foundClub(page);
+  const { host, pathname } = new URL(address);
+  await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
+    'href',
+    `webcal://${host}/api${pathname}/calendar.ics`,
+  );
   await press(page.getByRole('button', { name: 'Open the first evening' }));
   await expect(page).toHaveURL(/\/desk$/);
   // the room says what comes first, and links to it

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
 import { PREVIEW_FILE, previewWords } from '@overtrick/protocol/invite/preview';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { siteOf } from './request/from.ts';
 import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
 import type { foundBy } from './routes/found.ts';
@@ -100,14 +101,10 @@ function addLinks(
     const preview =
       isMany || spoken === undefined ? undefined : await previewAt(request, request.params.table, spoken);
     if (preview === undefined) return send(reply);
-    const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? originOf(request));
+    const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? siteOf(request));
     return sentAsPage(reply.header('vary', 'accept-language'), shown);
   });
 }
-
-/** Returns the origin of the request; empty if the host is invalid, so that the picture keeps its own address. */
-const originOf = ({ protocol, host }: FastifyRequest): string =>
-  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
 
 function parseWords(text: string): Words {
   const read = previewWords.safeParse(JSON.parse(text));

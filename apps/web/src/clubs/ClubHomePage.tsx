@@ -52,6 +52,11 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
           </p>
         )}
         <p className={prose.soft}>{words.roles[role]}</p>
+        {(weekly !== undefined || shown.all > 0) && (
+          <p>
+            <a href={`webcal://${location.host}/api/clubs/${club}/calendar.ics`}>{words.calendar}</a>
+          </p>
+        )}
         {why !== undefined && <p role="alert">{why}</p>}
         <div className={halves.halves}>
           <div className={halves.half}>

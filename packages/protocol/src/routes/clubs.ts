@@ -37,6 +37,11 @@ export const CLUB_ROUTES = {
     answers: { 200: { says: 'The club', body: clubView } },
     refusals: { 404: NO_CLUB, 429: OFTEN },
   },
+  'GET /api/clubs/{club}/calendar.ics': {
+    summary: 'The evenings of a club as a calendar to subscribe to (iCalendar)',
+    answers: { 200: { says: 'The calendar', media: 'text/calendar' } },
+    refusals: { 404: NO_CLUB, 429: OFTEN },
+  },
   'POST /api/clubs/{club}': {
     summary: 'Set the name of the club, when it meets and on what terms: for its owner',
     ...KEY,

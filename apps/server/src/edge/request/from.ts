@@ -13,5 +13,9 @@ export function originAt(address: string, { url = '', headers }: IncomingMessage
   return { address, ...(DEVICE.test(device) && { device }) };
 }
 
+/** Returns the server's address as the request has it, `https://bridge.example`; empty if the host is invalid. */
+export const siteOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '';
+
 export const originOf = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): Origin =>
   originAt(countedAs(ip), raw);

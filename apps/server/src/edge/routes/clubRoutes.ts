@@ -11,6 +11,7 @@ import { changeSignup, setSignups, signUp } from '@overtrick/protocol/signups';
 import type { Failure } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { calendarOf } from '../../clubs/calendar.ts';
 import type { ClubEvenings } from '../../clubs/clubEvenings.ts';
 import type { Club } from '../../clubs/clubLog.ts';
 import type { Clubs } from '../../clubs/clubs.ts';
@@ -20,7 +21,7 @@ import { type Asker, askerOf } from '../../clubs/tokens.ts';
 import { isOwn, seesMembers, shownTo } from '../../clubs/views.ts';
 import { entrantsIn } from '../../signups/entrants.ts';
 import type { Signups, Visitor } from '../../signups/signups.ts';
-import { originOf } from '../request/from.ts';
+import { originOf, siteOf } from '../request/from.ts';
 import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -41,6 +42,8 @@ export interface ClubParts {
   readonly accounts: Accounts;
   /** The most tables that one address may open per minute. */
   readonly opensPerMinute: number;
+  /** The address at which everybody reaches the server, if it is set. */
+  readonly publicUrl?: string | undefined;
   /** True while the server accepts new things. */
   readonly isOpen: () => boolean;
 }
@@ -77,6 +80,16 @@ export function addClubs(app: FastifyInstance, parts: ClubParts): void {
       clubEvenings.lookAfter(id, club);
       return reply.header('cache-control', 'no-store').send(shownTo(id, club, asker, Date.now()));
     }),
+  );
+  app.get<OfClub>(
+    '/api/clubs/:club/calendar.ics',
+    LONG_CLASS,
+    asked(parts, async ({ id, club }, request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=900')
+        .type('text/calendar; charset=utf-8')
+        .send(calendarOf(id, club, parts.publicUrl ?? siteOf(request), Date.now())),
+    ),
   );
   app.post<OfClub>(
     '/api/clubs/:club',

@@ -37,6 +37,20 @@ async function start(name?: string) {
   return { store, url, club: await TestClub.open(url, name) };
 }
 
+test('programs read the calendar of a club, which has no more than its page for everybody', async () => {
+  const { club } = await start();
+  await club.describe({ name: 'The Monday club', weekly: MONDAYS, template: TEMPLATE });
+  await club.done('POST', '/members', { members: [{ name: 'Ann Lee' }] });
+  const response = await fetch(`${club.url}/api/clubs/${club.club}/calendar.ics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  expect(text.match(/^SUMMARY:The Monday club\r$/gm)).toHaveLength(26);
+  expect(text).toContain(`URL:${club.url}/clubs/${club.club}\r\n`);
+  for (const secret of ['Ann', 'proof', club.owner]) expect(text).not.toContain(secret);
+  expect((await fetch(`${club.url}/api/clubs/aaaaaaaaaaaa/calendar.ics`)).status).toBe(404);
+});
+
 test('a club is founded, described and shown: to everybody its evenings, to who has a link its members', async () => {
   const { club } = await start();
   await club.describe({ name: 'The Monday club', weekly: MONDAYS, template: TEMPLATE });

@@ -14,6 +14,7 @@ export const home = {
   every: (day: string, time: string, zone: string): string => `Every ${day} at ${time} (${zone}).`,
   weekday: numbers.weekday,
   next: (at: number): string => `The next evening: ${numbers.moment(at)} by your clock.`,
+  calendar: 'Subscribe to the calendar',
   roles: {
     owner: 'You own this club: this device has its key.',
     member: 'You see this page with your own link.',
