@@ -76,6 +76,16 @@ describe('the second thread', () => {
     await expect(store.read('a')).rejects.toThrow('the store is closed');
   });
 
+  test('copies what was committed to the file itself, before a commit would have to', async () => {
+    const store = await openSqlite(folder);
+    const path = join(folder, 'overtrick.sqlite');
+    const before = statSync(path).size;
+    for (let i = 0; i < 20; i++)
+      await store.append({ log: `t${i}`, length: 0, bodies: ['x'.repeat(100_000)] });
+    await expect.poll(() => statSync(path).size).toBeGreaterThan(before + 2_000_000);
+    await store.close();
+  });
+
   test('cannot write', async () => {
     const path = join(folder, 'overtrick.sqlite');
     await (await openSqlite(folder)).close();

@@ -49,7 +49,8 @@ const READER_MS = 1000;
 
 /**
  * Opens the log of the file in a thread, and resolves once it is open. A second thread reads over a connection of its
- * own, so that no action waits for somebody who goes through many logs. It starts with the first such work, or soon.
+ * own, so that no action waits for somebody who goes through many logs, and copies what was committed from the
+ * write-ahead log to the file. It starts with the first work through many logs, or soon.
  */
 async function openLog(path: string): Promise<LogDatabase> {
   const writer = await startThread({ path, isReader: false });

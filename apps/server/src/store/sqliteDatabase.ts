@@ -8,11 +8,18 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  sql,
   type TransactionSettings,
 } from 'kysely';
 
 /** The number of statements that stay prepared. Inserts differ by their number of rows. */
 const MOST_STATEMENTS = 100;
+
+/**
+ * The pages that wait in the write-ahead log until a commit copies them to the file itself, 40 MB: usually a reader has
+ * copied them before, so that no commit waits for that.
+ */
+const MOST_WAITING_PAGES = 10_000;
 
 const OWNER_ONLY = 0o600;
 /** The time for which another process may lock the file, milliseconds. */
@@ -34,7 +41,7 @@ export function openSqliteDatabase<T>(path: string, { isReader = false }: Sqlite
     throw error;
   }
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  if (isReader) file.exec('PRAGMA query_only = ON');
+  file.exec(isReader ? 'PRAGMA query_only = ON' : `PRAGMA wal_autocheckpoint = ${MOST_WAITING_PAGES}`);
   const database = preparing(file);
   const dialect = new SqliteDialect({ database });
   return new Kysely<T>({
@@ -45,6 +52,14 @@ export function openSqliteDatabase<T>(path: string, { isReader = false }: Sqlite
       createIntrospector: (db) => dialect.createIntrospector(db),
     },
   });
+}
+
+/**
+ * Copies committed pages from the write-ahead log to the file itself, as far as nobody hinders it. A reader may do
+ * that: it changes nothing that anybody reads.
+ */
+export async function copyCommitted<T>(db: Kysely<T>): Promise<void> {
+  await sql`pragma wal_checkpoint(passive)`.execute(db);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Appended, LogDatabase } from './logDatabase.ts';
 import { migrate, migrationsFor } from './migrations.ts';
 import type { Age, Idle, Old } from './retention.ts';
 import type { Schema } from './schema.ts';
-import { openSqliteDatabase } from './sqliteDatabase.ts';
+import { copyCommitted, openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append, EntryPlace, LogNames } from './store.ts';
 
 /** The file of a thread, and whether the thread only reads it. */
@@ -14,6 +14,9 @@ export interface StoreThread {
   readonly path: string;
   readonly isReader: boolean;
 }
+
+/** The time between two copies of what was committed to the file itself, milliseconds. */
+const COPY_MS = 1000;
 
 /** A request to a thread of the store. */
 export type StoreRequest = { readonly id: number } & (
@@ -52,6 +55,8 @@ async function open({ path, isReader }: StoreThread): Promise<LogDatabase | unde
     const db = openSqliteDatabase<Schema>(path, { isReader });
     if (!isReader) await migrate(db, migrationsFor('sqlite'));
     post({ id: 0, ok: true, value: undefined });
+    // if a copy fails, the disk is full, and a commit says so
+    if (isReader) setInterval(() => void copyCommitted(db).catch(() => {}), COPY_MS).unref();
     return databaseLog(db);
   } catch (error) {
     post({ id: 0, ok: false, why: whyOf(error) });
