@@ -10,15 +10,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logOf as challengeLogOf, joined } from '@overtrick/server/internals/boards/challenge';
 import { openDatabase } from '@overtrick/server/internals/store/openDatabase';
-import type { Database } from '@overtrick/server/internals/store/schema';
 import { sqlitePath } from '@overtrick/server/internals/store/sqlite';
 import { Browser } from '@overtrick/server/internals/testing/browser';
-import { sql } from 'kysely';
 import { type Child, startChild } from '../lib/child.ts';
 import { rounded, spread } from '../lib/figures.ts';
 import { actAtTable, seatFour } from '../lib/four.ts';
@@ -48,24 +47,22 @@ const OVERTRICK = fileURLToPath(new URL('../../apps/cli/bin/overtrick.mjs', impo
 
 /** Fills a store with tables, of which every tenth is old, and with challenges in which some of them have joined. */
 async function fill(dataDir: string, tables: number): Promise<void> {
-  const db = await openDatabase({ dataDir });
+  await (await openDatabase({ dataDir })).destroy();
   const now = Date.now();
-  const name = sql.raw(`printf('t%011x', (one.i * 2654435761) % 68719476736)`);
-  const age = sql.raw(`case when one.i % 10 = 0 then ${OLD_DAYS} else one.i % 300 end * ${DAY_MS}`);
-  const count = (to: number, alias: string) =>
-    sql.raw(
-      `(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to}) select i from n) ${alias}`,
-    );
-  await sql`insert into entries select ${name}, step.i, ${sql.lit(now)} - ${age},
-    case step.i when 1 then '{"kind":"opened","filled":"' || ${sql.lit('x'.repeat(500))} || '"}'
+  const count = (to: number) =>
+    `(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to}) select i from n)`;
+  const nameOf = (i: string) => `printf('t%011x', (${i} * 2654435761) % 68719476736)`;
+  const file = new DatabaseSync(sqlitePath(dataDir));
+  file.exec(`insert into entries select ${nameOf('one.i')}, step.i,
+    ${now} - case when one.i % 10 = 0 then ${OLD_DAYS} else one.i % 300 end * ${DAY_MS},
+    case step.i when 1 then '{"kind":"opened","filled":"${'x'.repeat(500)}"}'
       else '{"kind":"acted","chair":' || (step.i % 4) || ',"step":"N S' || step.i || '","id":"abcdefghijkl"}' end
-    from ${count(tables, 'one')} cross join ${count(ENTRIES, 'step')}`.execute(db);
-  const challenge = sql.raw(`printf('c%011x', one.i) || '${challengeLogOf('')}'`);
+    from ${count(tables)} one cross join ${count(ENTRIES)} step`);
   const [before, after] = JSON.stringify(joined('TABLE', 'Person')).split('TABLE');
-  await sql`insert into entries select ${challenge}, step.i, ${sql.lit(now)},
-    ${sql.lit(before)} || printf('t%011x', ((one.i * 100 + step.i) * 2654435761) % 68719476736) || ${sql.lit(after)}
-    from ${count(Math.ceil(tables / 100), 'one')} cross join ${count(20, 'step')}`.execute(db);
-  await db.destroy();
+  file.exec(`insert into entries select printf('c%011x', one.i) || '${challengeLogOf('')}', step.i, ${now},
+    '${before}' || ${nameOf('(one.i * 100 + step.i)')} || '${after}'
+    from ${count(Math.ceil(tables / 100))} one cross join ${count(20)} step`);
+  file.close();
 }
 
 /** Acts at a table again and again until it is told to stop. */
@@ -122,17 +119,14 @@ async function during(
   };
 }
 
-async function untilForgotten(db: Database): Promise<void> {
-  const old = Date.now() - KEEP_DAYS * DAY_MS;
-  const anyOld = () =>
-    db
-      .selectFrom('entries')
-      .select('seq')
-      .where('seq', '=', sql.lit(1))
-      .where('at', '<', old)
-      .limit(1)
-      .executeTakeFirst();
-  while ((await anyOld()) !== undefined) await pause(100);
+/** Waits until the store has no log that was opened before the old ones' time. */
+async function untilForgotten(dataDir: string): Promise<void> {
+  const file = new DatabaseSync(sqlitePath(dataDir), { readOnly: true });
+  const anyOld = file.prepare(
+    `select 1 from entries where seq = 1 and at < ${Date.now() - KEEP_DAYS * DAY_MS} limit 1`,
+  );
+  while (anyOld.get() !== undefined) await pause(100);
+  file.close();
 }
 
 /** Registers somebody who has sat at tables. */
@@ -171,7 +165,6 @@ async function measure(tables: number): Promise<object> {
     const megabytes = rounded(statSync(sqlitePath(dataDir)).size / 1e6, 0);
     const server = await startChild('serverProcess.ts', [dataDir, JSON.stringify({ keepDays: KEEP_DAYS })]);
     const { url } = server;
-    const db = await openDatabase({ dataDir });
     // retention begins with the server
     const seats: Player[][] = [];
     const retention = await during(server, [], async (play) => {
@@ -180,9 +173,8 @@ async function measure(tables: number): Promise<object> {
         seats.push(players);
         play(players);
       }
-      await untilForgotten(db);
+      await untilForgotten(dataDir);
     });
-    await db.destroy();
     const ann = await register(url, 'Ann');
     const quiet = await during(server, seats, () => pause(QUIET_MS));
     const exporting = await during(server, seats, () => ask(ann, 'GET', '/api/account/export', 200));
