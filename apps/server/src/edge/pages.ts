@@ -3,13 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
 import { PREVIEW_FILE, previewWords } from '@overtrick/protocol/invite/preview';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { siteOf } from './request/from.ts';
 import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
 import type { foundBy } from './routes/found.ts';
-import { type previewsOf, type Words, withOrigin, withPreview, wordsFor } from './routes/preview.ts';
+import {
+  PREVIEWED,
+  type previewsOf,
+  type Words,
+  withOrigin,
+  withPreview,
+  wordsFor,
+} from './routes/preview.ts';
 
 /** The folder of the built files whose names contain a hash of their content. */
 const HASHED = `${sep}assets${sep}`;
@@ -80,7 +87,8 @@ interface LinkParts extends PageParts {
 const READ_MS = 5000;
 
 /**
- * Serves the links to tables: the page with a preview of the invitation. Clients that ask too often get the plain page.
+ * Serves the links that people send each other: the page with a preview of what is there. Clients that ask too often
+ * get the plain page.
  */
 function addLinks(
   app: FastifyInstance,
@@ -93,17 +101,17 @@ function addLinks(
       .catch(() => ({})),
   );
   const counted = app.createRateLimit(CLASS.config.rateLimit);
-  app.get<{ Params: { table: string } }>('/t/:table', async (request, reply) => {
+  const serve = (address: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const count = await counted(request);
     const spoken = wordsFor(await words(), request.headers['accept-language']);
     // the page itself reports what is wrong with a table or with the store
     const isMany = !count.isAllowed && count.isExceeded;
-    const preview =
-      isMany || spoken === undefined ? undefined : await previewAt(request, request.params.table, spoken);
+    const preview = isMany || spoken === undefined ? undefined : await previewAt(request, address, spoken);
     if (preview === undefined) return send(reply);
     const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? siteOf(request));
     return sentAsPage(reply.header('vary', 'accept-language'), shown);
-  });
+  };
+  for (const address of PREVIEWED) app.get(address, serve(address));
 }
 
 function parseWords(text: string): Words {

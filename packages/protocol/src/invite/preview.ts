@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Immutable } from '../forms.ts';
 
-/** The file of the built pages that has the words by which a table's link is shown elsewhere. */
+/** The file of the built pages that has the words by which links are shown elsewhere. */
 export const PREVIEW_FILE = 'previews.json';
 
 const names = z.record(z.string(), z.string());
@@ -13,6 +13,15 @@ const names = z.record(z.string(), z.string());
 const words = z.object({
   title: z.string(),
   description: z.string(),
+  /** Of a club, and of an evening before and after its result is published: the title is its name. */
+  club: z.string(),
+  evening: z.string(),
+  results: z.string(),
+  /** The title of a board of an evening: `{0}` is its number and `{1}` the evening. */
+  board: z.string(),
+  /** The title of a challenge, `{0}` is its game and `{1}` the number of boards, and its description. */
+  challenge: z.string(),
+  challengeDescription: z.string(),
   seats: z.object({ N: z.string(), E: z.string(), S: z.string(), W: z.string() }),
   games: names,
   matches: names,

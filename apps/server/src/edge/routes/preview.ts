@@ -1,8 +1,14 @@
 import type { PreviewWords } from '@overtrick/protocol/invite/preview';
+import { findGame } from '@overtrick/rules/games/list';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import { hostOf, seatOf, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
-import { type TableParts, tableNamed } from './tables.ts';
+import { isChallengeId } from '../../boards/challenge.ts';
+import type { Challenges } from '../../boards/challenges.ts';
+import type { Clubs } from '../../clubs/clubs.ts';
+import type { Tournaments } from '../../evenings/tournaments.ts';
+import { countedAs } from '../request/address.ts';
+import { isTableId, type TableParts, tableNamed } from './tables.ts';
 
 /** The parts of a page that a messenger shows for its link. */
 interface Preview {
@@ -34,15 +40,82 @@ function previewOf(table: Table, words: PreviewWords): Preview | undefined {
 const filled = (message: string, ...values: readonly string[]): string =>
   message.replaceAll(/\{(\d)\}/g, (_, i: string) => values[Number(i)] ?? '');
 
+export interface PreviewParts extends TableParts {
+  readonly challenges: Pick<Challenges, 'find'>;
+  readonly clubs: Pick<Clubs, 'find'>;
+  readonly tournaments: Tournaments;
+}
+
+/** Finds the preview of a link in some words, by the ids in its address. */
+type Finds = (
+  parts: PreviewParts,
+  request: FastifyRequest,
+  words: PreviewWords,
+  ids: Readonly<Record<string, string>>,
+) => Promise<Preview | undefined>;
+
+/** The links that have a preview, by the form of their address. */
+const LINKS: Readonly<Record<string, Finds>> = {
+  '/t/:table': async (parts, request, words, { table = '' }) => {
+    const live = await tableNamed(parts, request, table);
+    return live && previewOf(live.table, words);
+  },
+  '/clubs/:club': async ({ clubs }, _request, words, { club: id = '' }) => {
+    const club = await clubs.find(id);
+    return club && { title: club.name, description: words.club };
+  },
+  '/club/:tournament': (parts, request, words, { tournament = '' }) =>
+    ofEvening(parts, request, words, tournament),
+  '/club/:tournament/board/:board': async (parts, request, words, { tournament = '', board = '' }) => {
+    const evening = await ofEvening(parts, request, words, tournament);
+    if (evening === undefined || !/^\d{1,3}$/.test(board)) return evening;
+    return { ...evening, title: filled(words.board, board, evening.title) };
+  },
+  '/challenge/:challenge': async ({ challenges }, _request, words, { challenge: id = '' }) => {
+    const challenge = isChallengeId(id) ? await challenges.find(id) : undefined;
+    if (challenge === undefined) return undefined;
+    const { game, boards } = challenge.terms;
+    const name = words.games[game] ?? findGame(game)?.name ?? game;
+    return { title: filled(words.challenge, name, String(boards)), description: words.challengeDescription };
+  },
+};
+
+/** Describes an evening by its name, its day and its state, which everybody with the link sees. */
+async function ofEvening(
+  { tournaments, lookups }: PreviewParts,
+  request: FastifyRequest,
+  words: PreviewWords,
+  id: string,
+): Promise<Preview | undefined> {
+  const live = isTableId(id) ? await lookups.find(tournaments, id, countedAs(request.ip)) : undefined;
+  const { name, date } = live?.tournament.terms ?? {};
+  if (live === undefined || name === undefined) return undefined;
+  return {
+    title: date === undefined ? name : `${name} · ${date}`,
+    description: live.tournament.state === 'published' ? words.results : words.evening,
+  };
+}
+
+export const PREVIEWED: readonly string[] = Object.keys(LINKS);
+
 /**
- * Returns a function that finds the preview of a table's link. It returns `undefined` if there is no such table or it
- * cannot be read.
+ * Returns a function that finds the preview of a link, by the form of its address. It returns `undefined` if there is
+ * no such thing, or if it cannot be read.
  */
 export const previewsOf =
-  (parts: TableParts) =>
-  async (request: FastifyRequest, id: string, words: PreviewWords): Promise<Preview | undefined> => {
-    const live = await tableNamed(parts, request, id).catch(() => undefined);
-    return live === undefined ? undefined : previewOf(live.table, words);
+  (parts: PreviewParts) =>
+  async (request: FastifyRequest, address: string, words: PreviewWords): Promise<Preview | undefined> => {
+    try {
+      return await LINKS[address]?.(
+        parts,
+        request,
+        words,
+        request.params as Readonly<Record<string, string>>,
+      );
+    } catch {
+      // the page itself reports what is wrong with the store
+      return undefined;
+    }
   };
 
 /** The most languages of a browser that are considered. */

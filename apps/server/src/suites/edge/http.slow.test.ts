@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTable } from '../../testing/client.ts';
 import { playEvening, TestClub } from '../../testing/clubs.ts';
+import { openTournament } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
@@ -173,8 +174,26 @@ describe('other addresses', () => {
 describe('the pages', () => {
   const seats = { N: 'North', E: 'East', S: 'South', W: 'West' };
   const WORDS = {
-    en: { title: '{0} invites you to {1}', description: '{0}. Free: {1}.', seats, games: {}, matches: {} },
+    en: {
+      title: '{0} invites you to {1}',
+      description: '{0}. Free: {1}.',
+      club: 'A club.',
+      evening: 'An evening.',
+      results: 'Results.',
+      board: 'Board {0} of {1}',
+      challenge: '{0}: the same {1} boards',
+      challengeDescription: 'Play them.',
+      seats,
+      games: {},
+      matches: {},
+    },
     de: {
+      club: 'Ein Club.',
+      evening: 'Ein Abend.',
+      results: 'Ergebnisse.',
+      board: 'Board {0} von {1}',
+      challenge: '{0}: dieselben {1} Boards',
+      challengeDescription: 'Spiele sie.',
       title: '{0} lädt dich ein: {1}',
       description: '{0}. Frei: {1}.',
       seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
@@ -296,6 +315,31 @@ describe('the pages', () => {
     expect(page).toContain(`<title>${title}</title>`);
     expect(page).toContain(`<meta property="og:description" content="${about}">`);
     expect(page).toContain('<meta property="og:image" content="https://bridge.example/card.png">');
+  });
+
+  test('of a club, an evening, its boards and a challenge says what is there', async () => {
+    const url = await built();
+    const told = async (path: string, language = 'en') => {
+      const page = await (await fetch(url + path, { headers: { 'accept-language': language } })).text();
+      const [, title] = /property="og:title" content="([^"]*)/.exec(page) ?? [];
+      const [, about] = /property="og:description" content="([^"]*)/.exec(page) ?? [];
+      return [title, about];
+    };
+    const club = await TestClub.open(url, 'Mondays & "tea"');
+    expect(await told(`/clubs/${club.club}`)).toEqual(['Mondays &amp; &quot;tea&quot;', 'A club.']);
+    const { tournament } = await openTournament(url, { name: 'Cup', date: '2026-11-23' });
+    const at = `/club/${tournament}`;
+    expect(await told(at)).toEqual(['Cup · 2026-11-23', 'An evening.']);
+    expect(await told(`${at}/board/7`, 'de')).toEqual(['Board 7 von Cup · 2026-11-23', 'Ein Abend.']);
+    const { challenge } = (await (await fetch(`${url}/api/challenges/today`)).json()) as {
+      challenge: string;
+    };
+    const [title, about] = await told(`/challenge/${challenge}`);
+    expect(title).toMatch(/^Contract bridge: the same \d+ boards$/);
+    expect(about).toBe('Play them.');
+    // of what is not there, or has more than its public page, the page says nothing
+    for (const path of ['/clubs/aaaaaaaaaaaa', '/club/aaaaaaaaaaaa', '/challenge/aaaaaaaaaaaa', `${at}/desk`])
+      expect(await told(path)).toEqual(['Overtrick', 'Bridge']);
   });
 
   test('whoever asks for links without end gets the page without what the table says', async () => {

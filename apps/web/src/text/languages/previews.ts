@@ -2,17 +2,30 @@ import type { PreviewWords } from '@overtrick/protocol/invite/preview';
 import { seats } from '../en/terms.ts';
 import { type Messages, parseMessages } from './overlay.ts';
 
-/** The English words of a table's link preview in a messenger: only the server uses them, no page does. */
+/** The English words of link previews in a messenger: only the server uses them, no page does. */
 export const preview = {
   title: (name: string, game: string): string => `${name} invites you to ${game}`,
   description: (match: string, free: string): string =>
     `${match}. Free: ${free}. It opens in the browser: no account, nothing to install.`,
+  club: 'The evenings of a bridge club, their results, and sign-ups for the next one.',
+  evening: 'An evening of duplicate bridge: rounds, boards and results.',
+  results: 'The results of the evening, board by board.',
+  board: (board: string, evening: string): string => `Board ${board} · ${evening}`,
+  challenge: (game: string, boards: string): string => `${game}: the same boards for everybody (${boards})`,
+  challengeDescription:
+    'Play them when you like, then compare every card. It opens in the browser: no account, nothing to install.',
 };
 
 /** The English words, in which games and matches keep their own names. */
 const ENGLISH: PreviewWords = {
   title: preview.title('{0}', '{1}'),
   description: preview.description('{0}', '{1}'),
+  club: preview.club,
+  evening: preview.evening,
+  results: preview.results,
+  board: preview.board('{0}', '{1}'),
+  challenge: preview.challenge('{0}', '{1}'),
+  challengeDescription: preview.challengeDescription,
   seats,
   games: {},
   matches: {},
@@ -33,6 +46,12 @@ function wordsIn(pages: Messages, ofGames: Messages): PreviewWords {
   return {
     title: of('preview.title', ENGLISH.title),
     description: of('preview.description', ENGLISH.description),
+    club: of('preview.club', ENGLISH.club),
+    evening: of('preview.evening', ENGLISH.evening),
+    results: of('preview.results', ENGLISH.results),
+    board: of('preview.board', ENGLISH.board),
+    challenge: of('preview.challenge', ENGLISH.challenge),
+    challengeDescription: of('preview.challengeDescription', ENGLISH.challengeDescription),
     seats: {
       N: of('seats.N', seats.N),
       E: of('seats.E', seats.E),
