@@ -10,7 +10,7 @@ export interface Published {
    * True if the package also offers its other entries, which are none of its promises: its siblings need them.
    */
   readonly isOpen?: true;
-  /** The packages from elsewhere that a user installs for one entry alone. */
+  /** The packages that a user installs for some of the entries alone. */
   readonly optional?: readonly string[];
   /** The most bytes that each import may add to a page: bundled for a browser, minified, packed by gzip. */
   readonly budgets: Readonly<Record<string, number>>;
@@ -41,7 +41,7 @@ export const PUBLISHED: readonly Published[] = [
   {
     name: 'formats',
     covered: ['.', './records', './dealer', './usebio', './bridgemate'],
-    optional: ['fast-xml-parser'],
+    optional: ['@overtrick/duplicate', 'fast-xml-parser'],
     budgets: { '.': 39_000, './dealer': 41_000, './records': 120_000 },
   },
   {

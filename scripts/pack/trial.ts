@@ -74,6 +74,12 @@ function partsOf(
   ];
   return [
     ['the same bytes twice', () => sameAgain(tarballs)],
+    ...BESIDE.map(
+      (names): Part => [
+        `${names.join(', ')} without the registry`,
+        () => alone(join(project, '..', names.join(' ')), tarballs, names),
+      ],
+    ),
     ...runtimes.map(
       ([name, program, args]): Part => [
         `every example under ${name}`,
@@ -124,20 +130,45 @@ function partsOf(
 }
 
 /** Makes a new project, and installs packages into it. */
-function install(folder: string, packages: readonly string[]): void {
+function install(folder: string, packages: readonly string[], flags: readonly string[] = []): void {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const { file, args } = commandOf('npm', [
     ...['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'],
+    ...flags,
     ...packages,
   ]);
   execFileSync(file, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** Lists the packages from elsewhere that a user installs for some entries. */
 const optionalOf = (): readonly string[] =>
   PUBLISHED.flatMap(({ name, optional = [] }) =>
-    optional.map((one) => `${one}@${manifestOf(name).dependencies?.[one]}`),
+    optional
+      .filter((one) => !one.startsWith('@overtrick/'))
+      .map((one) => `${one}@${manifestOf(name).dependencies?.[one]}`),
   );
+
+/** Makes a project with a package and those that it needs, without the registry, and imports their indexes. */
+function alone(folder: string, tarballs: readonly string[], names: readonly string[]): undefined {
+  install(
+    folder,
+    tarballs.filter((_, at) => names.includes(PUBLISHED[at]?.name ?? '')),
+    ['--offline'],
+  );
+  const imports = names.map((name) => `import '@overtrick/${name}';\n`).join('');
+  writeFileSync(join(folder, 'alone.mjs'), imports);
+  return ran(process.execPath, ['alone.mjs'], folder);
+}
+
+/** The packages of this family that a user of each package needs besides. */
+const BESIDE: readonly (readonly string[])[] = [
+  ['rules'],
+  ['rules', 'solver'],
+  ['rules', 'duplicate'],
+  ['rules', 'formats'],
+  ['rules', 'solver', 'bots'],
+];
 
 /** Writes all examples of the installed READMEs, and one module that runs them. */
 function writeExamples(project: string): string {
