@@ -250,13 +250,22 @@ async function lengthsOf(
 ): Promise<readonly (readonly [string, number])[]> {
   const found: (readonly [string, number])[] = [];
   for (const some of chunksOf(logs, MOST_NAMES)) {
+    // the last entry of each log is found by the key; a group would read all of them
     const rows = await db
-      .selectFrom('entries')
-      .select(({ fn }) => ['table_id', fn.max('seq').as('length')])
-      .where('table_id', 'in', some)
-      .groupBy('table_id')
+      .selectFrom('entries as opened')
+      .select([
+        'opened.table_id',
+        (logs) =>
+          logs
+            .selectFrom('entries as entry')
+            .select(({ fn }) => fn.max('entry.seq').as('length'))
+            .whereRef('entry.table_id', '=', 'opened.table_id')
+            .as('length'),
+      ])
+      .where('opened.table_id', 'in', some)
+      .where('opened.seq', '=', 1)
       .execute();
-    for (const { table_id, length } of rows) found.push([table_id, length]);
+    for (const { table_id, length } of rows) found.push([table_id, length ?? 0]);
   }
   return found;
 }

@@ -78,6 +78,7 @@ describe('the second thread', () => {
 
   test('copies what was committed to the file itself, before a commit would have to', async () => {
     const store = await openSqlite(folder);
+    await store.deleteOld({ logs: 0, results: 0 });
     const path = join(folder, 'overtrick.sqlite');
     const before = statSync(path).size;
     for (let i = 0; i < 20; i++)

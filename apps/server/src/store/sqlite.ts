@@ -45,7 +45,7 @@ export async function openSqlite(folder: string, options: StoreOptions = {}): Pr
 export const sqlitePath = (folder: string): string => join(folder, 'overtrick.sqlite');
 
 /** The time after which the second thread starts: many stores of tests are closed before, milliseconds. */
-const READER_MS = 1000;
+const READER_MS = 5000;
 
 /**
  * Opens the log of the file in a thread, and resolves once it is open. A second thread reads over a connection of its
