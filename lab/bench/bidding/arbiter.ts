@@ -1,22 +1,27 @@
-// node lab/bench/bidding/arbiter.ts [BOARDS] [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
+// node lab/bench/bidding/arbiter.ts [BOARDS] [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--again 0]
+//     [--out FILE]
 //
 // Measures the calls in which simulation overrules the judged system. Four bots bid each deal of BOARDS (a JSONL
 // file of deals with double-dummy tables) by judged rules; at each call the simulation is asked too. Where it calls
 // otherwise, or has weighed other calls, the auction is bid to its end by judged rules both ways and scored double
 // dummy. Prints JSON: how often it overrules, what that gains in IMPs a decision and a board with standard errors, by
 // the kind of change; what calls that were weighed gain beside the system's, by what was expected of them; and the
-// processor time of a decision. --out writes a line for every call that was weighed.
+// processor time of a decision. --again asks so many times more, with other layouts, where it overrules, and prints
+// the share of the same calls: players draw the layouts by the position, so that at a table they always agree. --out
+// writes a line for every call that was weighed.
 //
 // Without BOARDS the boards are random deals that bots bid by the frozen system.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Aim, handOf, isAim } from '@overtrick/bots';
-import { deliberate } from '@overtrick/bots/internals/bidding/simulation/deliberate';
+import type { Hand } from '@overtrick/bots/internals/bidding/hand';
+import { type Deliberated, deliberate } from '@overtrick/bots/internals/bidding/simulation/deliberate';
 import { contractFrom, turnAfter, turnOf } from '@overtrick/bots/internals/bidding/simulation/rollout';
+import type { Situation } from '@overtrick/bots/internals/bidding/situation';
 import { findSystem } from '@overtrick/bots/internals/bidding/system/list';
 import { type Call, isBid, levelOf } from '@overtrick/rules/auction/call';
 import type { Contract } from '@overtrick/rules/auction/contract';
-import { bySeat, sideOf } from '@overtrick/rules/cards/seat';
+import { bySeat, sideOf, type Vul } from '@overtrick/rules/cards/seat';
 import { makeDeal } from '@overtrick/rules/deals/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { impsOf } from '@overtrick/rules/scores/imps';
@@ -36,6 +41,7 @@ const { values, positionals } = parseArgs({
     boards: { type: 'string' },
     skip: { type: 'string', default: '0' },
     aim: { type: 'string', default: 'imps' },
+    again: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 });
@@ -58,6 +64,17 @@ const kindOf = (from: Call, to: Call): string => {
   return `${part(from)} → ${part(to)}`;
 };
 
+const deliberated = (before: Situation, hand: Hand, vul: Vul, seed: string): Deliberated =>
+  deliberate(
+    before,
+    hand,
+    { worlds: Number(values.worlds), engine, isSpent: () => false, scoring: { aim, vul } },
+    seededRandom(seed),
+  );
+
+/** True for each further time that a call which overrules was made again. */
+const repeated: boolean[] = [];
+
 function look(board: SolvedBoard): void {
   const { deal, dealer, vul, tricks } = board;
   const scoreOf = (contract: Contract | undefined): number =>
@@ -67,12 +84,7 @@ function look(board: SolvedBoard): void {
   let won = 0;
   for (const [i, { before, seat, call }] of end.made.entries()) {
     const start = process.cpuUsage().user;
-    const found = deliberate(
-      before,
-      hands[seat],
-      { worlds: Number(values.worlds), engine, isSpent: () => false, scoring: { aim, vul } },
-      seededRandom(`arbiter ${i}`),
-    );
+    const found = deliberated(before, hands[seat], vul, `arbiter ${i}`);
     times.push((process.cpuUsage().user - start) / 1000);
     const turn = turnOf(before);
     const sign = sideOf(seat) === 'NS' ? 1 : -1;
@@ -83,6 +95,8 @@ function look(board: SolvedBoard): void {
       won += gained;
       const kind = kindOf(call, found.call);
       kinds.set(kind, [...(kinds.get(kind) ?? []), gained]);
+      for (let again = 1; again <= Number(values.again); again++)
+        repeated.push(deliberated(before, hands[seat], vul, `arbiter ${i} ${again}`).call === found.call);
     }
     const ruled = found.rule?.call ?? 'P';
     const ruledScore = found.considered.length > 0 ? scoreAfter(ruled) : 0;
@@ -114,6 +128,7 @@ console.log(
       decisions: times.length,
       overruled: summary(gains),
       aBoard: summary(perBoard),
+      ...(repeated.length > 0 && { again: summary(repeated.map(Number)) }),
       weighed: EXPECTED.map((least, i) => {
         const most = EXPECTED[i + 1] ?? Infinity;
         const some = weighed.filter(({ expected }) => expected >= least && expected < most);

@@ -5,6 +5,7 @@ import { bySide, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/card
 import { randomDeal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { situationOf } from './table.ts';
 
 /** The points of both hands from which a slam may be looked for. */
 const SLAM = 31;
-const DEALS = 90;
+const DEALS = times(90, 900);
 
 interface Turn {
   readonly seat: Seat;

@@ -35,7 +35,9 @@ describe('above the system', () => {
   test('aces are asked for before a slam that most layouts make, and the reason says in how many', () => {
     const found = decision(SLAM);
     expect(callOf(found)).toBe('4NT');
-    expect(found?.reason).toMatch(/^I bid 4NT: in \d+ of \d+ layouts that I imagine 6♠ makes\.$/);
+    expect(found?.reason).toMatch(
+      /^My system’s call is pass, but 6♠ makes in \d+ of \d+ layouts that I imagine: I bid 4NT\.$/,
+    );
   });
 
   test('what each call is worth is told, the best first', () => {
@@ -54,7 +56,9 @@ describe('above the system', () => {
       dealer: 'E',
     });
     expect(callOf(found)).toBe('X');
-    expect(found?.reason).toMatch(/^I double: in \d+ of \d+ layouts that I imagine 4♣ goes down\.$/);
+    expect(found?.reason).toMatch(
+      /^My system’s call is pass, but 4♣ goes down in \d+ of \d+ layouts that I imagine: I double\.$/,
+    );
   });
 
   test('a quiet auction is left to the system', () => {

@@ -1,4 +1,7 @@
 import { callAction } from '@overtrick/rules/action';
+import type { CardSet } from '@overtrick/rules/cards/cardSet';
+import { type Random, seededRandom } from '@overtrick/rules/random';
+import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { partOf, withinPositions } from '../../effort.ts';
 import { handOf } from '../hand.ts';
@@ -17,10 +20,17 @@ const ENOUGH = 20;
 const PARTS = 3;
 
 /**
+ * Returns the chance by which layouts are drawn: a function of the position, so that a table, a hint and the command
+ * line give the same call, whatever their seed.
+ */
+const layoutsFor = ({ terms, calls, seat }: View, cards: CardSet): Random =>
+  seededRandom(JSON.stringify([seat, cards, calls, terms.vul, terms.below]));
+
+/**
  * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete,
  * layouts that fit the auction are bid to the end and valued.
  */
-export const decideByDeliberation: Decider = (game, view, budget, random) => {
+export const decideByDeliberation: Decider = (game, view, budget) => {
   const { seat, terms } = view;
   const { engine, worlds } = budget;
   if (game.hasPar !== true || seat === undefined || engine === undefined) return undefined;
@@ -38,7 +48,7 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
       situation,
       hand,
       { worlds: Math.min(MORE * worlds, ENOUGH), engine, isSpent, scoring },
-      random,
+      layoutsFor(view, cards),
     ),
   );
   const { rule, judged, call, considered } = found;

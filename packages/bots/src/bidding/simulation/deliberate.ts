@@ -6,16 +6,20 @@ import type { Engine } from '@overtrick/solver';
 import { meanOf } from '../../valuation/meanOf.ts';
 import type { Hand } from '../hand.ts';
 import type { Rule } from '../rule.ts';
-import { type Situation, theirs } from '../situation.ts';
+import { isGameBid, type Situation, theirs } from '../situation.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { type Hands, handsFitting } from './layouts.ts';
 import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
 import { type Tricks, tricksIn } from './tricks.ts';
 import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
-/** The IMPs that a call other than the system's must gain, by its expectation and the layouts together. */
+/**
+ * The IMPs that a call must gain over the judged one, by its expectation and the layouts together. A double must gain
+ * more, and of a game or slam most: those who bid it have what it takes, and layouts that fit their calls do not know.
+ */
 const MARGIN = 0.3;
 const DOUBLE_MARGIN = 1.5;
+const GAME_DOUBLE_MARGIN = 4;
 /** The error of layouts that remains however many there are: roll-outs trust that others call as expected. */
 const BIAS = 0.5;
 /** A few similar layouts are no proof that all are similar. */
@@ -51,10 +55,12 @@ export interface Deliberated {
   readonly considered: readonly Considered[];
   /** The contract to which the call leads, by layout. */
   readonly outcomes: readonly Outcome[];
+  /** The contract to which the system's call leads, by layout. */
+  readonly usual: readonly Outcome[];
 }
 
 /** The contract to which a call leads in a layout, and whether it makes with all cards seen. */
-interface Outcome {
+export interface Outcome {
   readonly contract: Contract | undefined;
   readonly isMade: boolean;
 }
@@ -81,7 +87,7 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
     for (const hands of handsFitting(s, hand, means.worlds, random)) {
       worlds.push(worldOf(turn, hands, callsOf()));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
-      if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
+      if (worlds.length <= LOT) kept = promising(worlds, first, judged?.call, kept, s, means.scoring);
       // all calls lose by much: the result says so
       if (kept.length === 0) valued = worlds.length;
       if (kept.length === 0 || !worlds.every((world) => isSettled(world, callsOf(), means))) break;
@@ -97,12 +103,28 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       if (kept.length === 1 && sure > DOUBLE_MARGIN) break;
       if (kept.length === 0 || means.isSpent()) break;
     }
-  const best = considered.find((each) => each.gain > (each.call === 'X' ? DOUBLE_MARGIN : MARGIN));
   // too few layouts prove nothing
-  if (valued < LOT) return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [] };
-  const call = best?.call ?? first;
-  const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
-  return { rule, judged, call, considered, outcomes };
+  if (valued < LOT)
+    return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [], usual: [] };
+  const call = chosenFrom(s, considered, first, judged?.call ?? 'P');
+  const outcomesOf = (made: Call) => worlds.slice(0, valued).map((world) => outcomeOf(world, made));
+  return { rule, judged, call, considered, outcomes: outcomesOf(call), usual: outcomesOf(first) };
+}
+
+/**
+ * Returns the call that gains most over the judged one, if that is enough; the judged call if none does, and the
+ * system's if layouts have ruled the judged one out.
+ */
+function chosenFrom(s: Situation, considered: readonly Considered[], first: Call, judged: Call): Call {
+  const system: Considered = { call: first, gain: 0, error: 0 };
+  const usual = considered.find(({ call }) => call === judged) ?? system;
+  const better = [system, ...considered].filter(({ call, gain }) => gain - usual.gain > marginOf(s, call));
+  return better.reduce((best, one) => (one.gain > best.gain ? one : best), usual).call;
+}
+
+function marginOf({ bid }: Situation, call: Call): number {
+  if (call !== 'X') return MARGIN;
+  return bid !== undefined && isGameBid(bid) ? GAME_DOUBLE_MARGIN : DOUBLE_MARGIN;
 }
 
 const hopeful = (others: readonly Candidate[]): readonly Candidate[] =>
@@ -132,19 +154,22 @@ const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): ImaginedBoar
   contracts: new Map(calls.map((call) => [call, contractFrom(turnAfter(turn, call), hands)])),
 });
 
-/** Returns the calls that a rough estimate does not rule out. */
+/** Returns the calls that a rough estimate does not rule out, with the judged one among the first. */
 const promising = (
   worlds: readonly ImaginedBoard[],
   first: Call,
+  judged: Call | undefined,
   others: readonly Candidate[],
   s: Situation,
   scoring: Scoring,
 ): readonly Candidate[] => {
   const gainOf = gainsOver(first, worlds, s, scoring);
+  const rank = ({ candidate, gain }: { readonly candidate: Candidate; readonly gain: number }): number =>
+    candidate.call === judged ? Infinity : gain;
   return others
     .map((candidate) => ({ candidate, gain: believed(candidate, gainOf(candidate.call)).gain }))
     .filter(({ gain }) => gain > WORST)
-    .sort((a, b) => b.gain - a.gain)
+    .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST)
     .map(({ candidate }) => candidate);
 };

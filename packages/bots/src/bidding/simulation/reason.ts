@@ -1,25 +1,51 @@
 import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { grouped } from '@overtrick/rules/grouped';
 import { callName, deedName } from '../words.ts';
-import type { Deliberated } from './deliberate.ts';
+import type { Deliberated, Outcome } from './deliberate.ts';
+
+/** The contract to which a call mostly leads. */
+interface Likely {
+  /** The name of the contract; empty if the deal is passed out. */
+  readonly name: string;
+  readonly isOurs: boolean;
+  /** The layouts in which it makes, and those in which it fails. */
+  readonly made: number;
+  readonly down: number;
+}
 
 /**
- * Writes the reason for leaving the system: how the contract to which the call mostly leads does in the imagined
- * layouts.
+ * Writes the reason for leaving the system: what the system's call is, and what the layouts let fear of it or hope of
+ * the other call.
  */
-export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
-  const gain = considered.find((each) => each.call === call)?.gain ?? 0;
+export function reasonFor(me: Seat, { call, rule, outcomes, usual }: Deliberated): string {
+  const own = callName(rule?.call ?? 'P');
+  return `My system’s call is ${own}, but ${worryIn(me, outcomes, usual)}: I ${deedName(call)}.`;
+}
+
+function worryIn(me: Seat, outcomes: readonly Outcome[], usual: readonly Outcome[]): string {
+  const [better, worse] = [likelyIn(me, outcomes), likelyIn(me, usual)];
+  const of = `of ${outcomes.length} layouts that I imagine`;
+  if (worse.name !== better.name) {
+    if (worse.isOurs && worse.down > worse.made) return `${worse.name} goes down in ${worse.down} ${of}`;
+    if (!worse.isOurs && worse.made > worse.down)
+      return `they would make ${worse.name} in ${worse.made} ${of}`;
+  }
+  if (better.isOurs && better.made > better.down) return `${better.name} makes in ${better.made} ${of}`;
+  if (!better.isOurs && better.down > better.made) return `${better.name} goes down in ${better.down} ${of}`;
+  return `it leads to worse contracts in most ${of}`;
+}
+
+function likelyIn(me: Seat, outcomes: readonly Outcome[]): Likely {
   const named = grouped(outcomes, ({ contract }) =>
     contract === undefined ? '' : callName(`${contract.level}${contract.strain}`),
   );
-  const [contract, same = []] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  const deed = `I ${deedName(call)}`;
-  const [some] = same;
-  const made = same.filter(({ isMade }) => isMade).length;
-  const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
-  const share = isOurs ? made : same.length - made;
-  // a sacrifice, or too many different contracts to mention one
-  if (some?.contract === undefined || share * 2 <= outcomes.length)
-    return `${deed}: worth about ${gain.toFixed(1)} IMPs more than my system's call, in ${outcomes.length} layouts that I imagine.`;
-  return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
+  const [name, same] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
+  const contract = same[0]?.contract;
+  const made = contract === undefined ? 0 : same.filter(({ isMade }) => isMade).length;
+  return {
+    name,
+    isOurs: contract !== undefined && sideOf(contract.declarer) === sideOf(me),
+    made,
+    down: contract === undefined ? 0 : same.length - made,
+  };
 }

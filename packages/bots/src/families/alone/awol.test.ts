@@ -6,6 +6,7 @@ import { randomDeal } from '@overtrick/rules/deals/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps } from '@overtrick/rules/internals/testing/after';
+import { times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../../bidding/decide.ts';
@@ -49,7 +50,7 @@ describe('partners without a hand between them answer each other', () => {
   });
 });
 
-const DEALS = 24;
+const DEALS = times(24, 500);
 
 /**
  * Plays out an auction in which South passes, and returns each partner's call and its meaning, with those of the system
@@ -106,7 +107,7 @@ describe('who plays the dummy has no partner to inform', () => {
 });
 
 describe('over an open dummy', () => {
-  const deals = Array.from({ length: 25 }, (_, i) => i);
+  const deals = Array.from({ length: times(25, 500) }, (_, i) => i);
 
   /** Returns what the two partners tell in a deal with the dummy open, and whether their hands have it. */
   function toldIn(deal: number): readonly (readonly [told: string, isTrue: boolean])[] {
