@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { novice } from '../../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
+import { bidTricks } from './decide.ts';
 
 /** Returns the bid of the first bidder with a hand. */
 function bidOf(id: string, hand: string, given = {}): number {
@@ -147,6 +148,22 @@ describe('about a nil', () => {
       'W H5: The nil is winning this trick: I stay under it. We need 4 more tricks.',
     );
   });
+});
+
+test('a partner of a nil bids a number, however fit the hand', () => {
+  const game = defined(findGame('spades'), 'spades');
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.why);
+  const deal = dealAround('S', handFrom('2.T9843.8752.J94'));
+  const start = game.start({ dealer: 'W', vul: 'none', deal }, options.value);
+  const nil = game.apply(start, 'N', { kind: 'bid', tricks: 0 });
+  const state = game.apply(nil, 'E', { kind: 'bid', tricks: 3 });
+  const tricks = (view: ReturnType<typeof game.view>): number => {
+    const action = bidTricks(view, true)?.action;
+    return action?.kind === 'bid' ? action.tricks : -1;
+  };
+  expect(tricks(game.view(start, 'N'))).toBe(0);
+  expect(tricks(game.view(state, 'S'))).toBeGreaterThan(0);
 });
 
 describe('blind nil', () => {

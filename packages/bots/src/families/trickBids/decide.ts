@@ -16,12 +16,15 @@ export const decideTricks: Decider = (_, view) => {
   const hand = handIn(view);
   // a longer hand has more high cards, and fewer opponents can beat them
   const isFit = size(hand) > DEALT ? isLoneNil(hand) : isNilHand(hand);
-  return bidTricks(view, isFit && !isPartnerNil(view));
+  return bidTricks(view, isFit);
 };
 
 const handIn = ({ seat, hands }: View): CardSet => (seat && hands[seat].cards) ?? EMPTY;
 
-/** Bids nil if the hand is fit for it, else the likely tricks; `undefined` if there is something else to do. */
+/**
+ * Bids nil if the hand is fit for it and partner has not bid nil, else the likely tricks; `undefined` if there is
+ * something else to do.
+ */
 export function bidTricks(view: View, isFit: boolean): Decision | undefined {
   const numbers = view.legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined && !action.nils?.length ? [action.tricks] : [],
@@ -31,7 +34,7 @@ export function bidTricks(view: View, isFit: boolean): Decision | undefined {
   const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - DEALT);
   // if low numbers cannot be bid, a weak hand without a sure trick bids nil
   const isForced = numbers.includes(0) && !numbers.includes(1) && likely < WEAK && !isHopelessNil(hand);
-  if (numbers.includes(0) && (isForced || isFit))
+  if (numbers.includes(0) && (isForced || (isFit && !isPartnerNil(view))))
     return bid(
       0,
       isForced
