@@ -371,6 +371,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'befriended', key: 'bea', id: 'id 2' },
     { kind: 'befriended', key: 'cleo' },
     { kind: 'unfriended', key: 'cleo' },
+    { kind: 'carded', card: { isTableSystem: true, choices: { drury: 'on' }, lines: [] } },
     REWRITTEN,
     { kind: 'passwordChanged', hash: 'other', keep: 'session 2' },
     { kind: 'leaving' },

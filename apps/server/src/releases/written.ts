@@ -72,6 +72,15 @@ function everything(): readonly Entry[] {
       text === undefined ? makeStep({ seat, action: defined(first, 'an action') }) : `${seat} ${text}`;
     enter({ kind: 'acted', step, by: 'person', id: `a${entries.length}`, ms: 1200 });
   };
+  const lead = () => {
+    const seat = defined(toAct(table)[0], 'somebody is to lead');
+    const action = defined(table.game.legalActions(table.state, seat)[0], 'a card');
+    enter(
+      { kind: 'led', step: makeStep({ seat, action }), by: 'person', id: `a${entries.length}`, ms: 900 },
+      { kind: 'unasking', chair: 0 },
+      { kind: 'faced' },
+    );
+  };
   enter(sat(0), { kind: 'knocked', chair: 1, name: 'Bea', proof: 'proof 1' }, { kind: 'refused', knock: 3 });
   enter(
     { kind: 'sat', chair: 1, name: 'Bea', proof: 'proof 1', marks: ['m1'] },
@@ -99,7 +108,7 @@ function everything(): readonly Entry[] {
   );
   act('P');
   act('P');
-  act();
+  lead();
   act();
   enter(
     { kind: 'claimed', chair: 0, tricks: 2, line: 'top cards', id: 'c1' },
@@ -126,10 +135,18 @@ function everything(): readonly Entry[] {
   const lines = [{ line: 'notrump' as const, text: '12 to 14' }];
   enter({ kind: 'carded', chairs: [0, 2], proof: 'proof 0', card: { isTableSystem: true, lines } });
   enter({ kind: 'endWished', chair: 0 }, { kind: 'endDropped', chair: 0 }, { kind: 'matchEnded' });
+  enter(
+    { kind: 'rematched', chairs: [0, 3, 1, 2], drawn: ['SA', 'H3', 'SK', 'D2'] },
+    { kind: 'adjusted', policies: { hints: true } },
+  );
   enter(dealNext(table, startChance('everything')));
   act('2C');
   enter({ kind: 'swapped', chair: 2, other: 0 });
   enter({ kind: 'yielded', chair: 1 }, { kind: 'resumed', chair: 1 });
+  enter({ kind: 'paused', reason: 'coffee', byDirector: true, id: 'd1' }, { kind: 'unpaused', id: 'd2' });
+  enter({ kind: 'rolledBack', to: defined(table.steps[0], 'a call').version, reason: 'a slip', id: 'd3' });
+  act('2D');
+  enter({ kind: 'stopped', reason: 'heard from another table', id: 'd4' });
   return entries;
 }
 

@@ -72,6 +72,8 @@ export function meaningsFor(
   table: Table,
   viewer: number | undefined,
 ): Readonly<Record<number, Meaning>> | undefined {
+  // before the first deal there are no calls
+  if (table.steps.length === 0) return undefined;
   const quiet = unalertedOf(table.game, viewFor(table), table.policies.alertsAs);
   const told = callsOf(table).flatMap(({ seat, meaning }, call) =>
     meaning !== undefined && mayBeTold(table, viewer, chairOf(table, seat))
