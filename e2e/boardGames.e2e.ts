@@ -30,13 +30,17 @@ async function directing(desk: Page, join: string) {
     const answer = await desk.request.post(`${address}/commands`, { headers, data: { commands } });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  /** Enters a result on each slot that has none, by the board and the number of its first contestant. */
-  const enterRest = async (resultOf: (board: number, first: number) => string) => {
-    const { desk: room, head } = await view();
+  const slots = async () => ((await view()).desk?.grid ?? []).flatMap(({ rounds }) => rounds.flat());
+  /**
+   * Enters a result on each slot that has none, by the board and the number of its first contestant, once the server has
+   * what the phone has entered before.
+   */
+  const enterRest = async (entered: number, resultOf: (board: number, first: number) => string) => {
+    const isAgreed = ({ state }: { readonly state: string }) => state === 'agreed';
+    await expect.poll(async () => (await slots()).filter(isAgreed).length).toBeGreaterThanOrEqual(entered);
+    const { head } = await view();
     const numbers = new Map(head.contestants.map(({ id, number }) => [id, Number(number)]));
-    const open = (room?.grid ?? [])
-      .flatMap(({ rounds }) => rounds.flat())
-      .filter(({ state }) => state === 'due');
+    const open = (await slots()).filter(({ state }) => state === 'due');
     await act(
       ...open.map(({ line, board, ns = '', seats: [first = ns] = [] }): TournamentCommand => {
         const result = resultOf(board, numbers.get(first) ?? 0);
@@ -137,7 +141,7 @@ test('Two Handed Solo with real cards: slips and curtain cards in order, a check
   await expect(desk.getByRole('heading', { name: /^In doubt/ })).toBeVisible();
   await expect(desk.getByText('the next table did not find the cards in order').first()).toBeVisible();
   // a lower number is the better player: as first player they make more tricks
-  await enterRest((_, first) => `2S S ${11 - first}`);
+  await enterRest(1, (_, first) => `2S S ${11 - first}`);
   await publish(desk, tournament);
   const shown = await ranking(desk);
   expect(shown).toHaveLength(4);
@@ -196,7 +200,7 @@ test('AWOL: a table enters the contract, and the rules score it for each of thre
   await table.keyboard.press('Enter');
   await expect(table.getByText(/South 100, West 0, East 0/).first()).toBeVisible();
   await table.getByRole('button', { name: 'Agree', exact: true }).click();
-  await enterRest((_, south) => `2H S ${7 + (south % 3)} opened=second`);
+  await enterRest(2, (_, south) => `2H S ${7 + (south % 3)} opened=second`);
   await publish(desk, tournament);
   const { boards, head } = await view();
   const names = new Map(head.contestants.map(({ id, names: [name = ''] }) => [id, name]));
@@ -250,7 +254,7 @@ test('Minibridge: a part score or a game at the table, scored without vulnerabil
   await table.keyboard.press('Enter');
   await expect(table.getByText('Game in spades by North, made. North–South 420.').first()).toBeVisible();
   await table.getByRole('button', { name: 'Agree', exact: true }).click();
-  await enterRest((_, first) => `1S N ${7 + first}`);
+  await enterRest(2, (_, first) => `1S N ${7 + first}`);
   await publish(desk, tournament);
   const shown = await ranking(desk);
   expect(shown).toHaveLength(4);
@@ -286,7 +290,7 @@ for (const { game, score, total } of [
     await expect(table.getByText(said).first()).toBeVisible();
     await table.getByRole('button', { name: 'OK', exact: true }).first().click();
     await table.getByRole('button', { name: 'Agree', exact: true }).click();
-    await enterRest((_, first) => `2H N ${7 + first}`);
+    await enterRest(1, (_, first) => `2H N ${7 + first}`);
     await publish(desk, tournament);
     expect(await ranking(desk)).toHaveLength(4);
     await goWithin(desk, `/club/${tournament}/board/1`);
