@@ -32,8 +32,8 @@ async function directing(desk: Page, join: string) {
   };
   const slots = async () => ((await view()).desk?.grid ?? []).flatMap(({ rounds }) => rounds.flat());
   /**
-   * Enters a result on each slot that has none, by the board and the number of its first contestant, once the server has
-   * what the phone has entered before.
+   * Enters a result on each slot that has none, by the board and the number of its first contestant, once the server
+   * has what the phone has entered before.
    */
   const enterRest = async (entered: number, resultOf: (board: number, first: number) => string) => {
     const isAgreed = ({ state }: { readonly state: string }) => state === 'agreed';

@@ -23,6 +23,7 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'unasking',
   'paused',
   'rolledBack',
+  'adjusted',
   // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);
