@@ -14,6 +14,7 @@ const NEEDED = [
   { name: 'procps', there: () => isOnPath('pgrep') },
   { name: 'git', there: () => isOnPath('git') },
   { name: 'dealer', there: () => existsSync('/usr/games/dealer') || isOnPath('dealer') },
+  { name: 'mdbtools', there: () => isOnPath('mdb-ver') },
   { name: 'buildah', there: () => isOnPath('buildah') },
   { name: 'debootstrap', there: () => isOnPath('debootstrap') },
 ];
@@ -25,7 +26,7 @@ const NEEDED = [
 export const BROWSER = ['chromium-headless-shell'];
 export const SERVICES = ['postgresql', 'redis-server'];
 export const TOOLS = ['procps', 'git'];
-export const PEERS = ['dealer'];
+export const PEERS = ['dealer', 'mdbtools'];
 const IMAGE = ['buildah', 'debootstrap'];
 
 /** The way to run a command as root without being asked for a password; undefined when there is none. */

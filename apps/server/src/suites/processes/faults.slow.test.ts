@@ -23,7 +23,7 @@ import { plain, shownState, storedTable, trueState } from '../../testing/truth.t
 /** The number of new sets of tables and evenings; a log accepts a limited number of entries per device. */
 const SHIFTS = times(1, 12);
 /** The number of faults in one shift, one after another. */
-const ROUNDS = times(4, 40);
+const ROUNDS = times(3, 40);
 /** The time of work before a fault, and the longest time during it, milliseconds. */
 const BEFORE_MS = 500;
 const LONGEST_FAULT_MS = 2000;

@@ -15,7 +15,7 @@ import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 /** The number of random evenings. */
-const RUNS = times(8, 200);
+const RUNS = times(6, 200);
 
 /** A table that isn't done after this many checks never will be. */
 const MOST_WAITS = 5000;

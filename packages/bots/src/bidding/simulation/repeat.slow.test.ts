@@ -12,7 +12,7 @@ import { BRIDGE } from '../../suites/table.ts';
 import { decideByDeliberation } from './decide.ts';
 
 const engine = createEngine(readModule(), { megabytes: 16 });
-const POSITIONS = times(6, 100);
+const POSITIONS = times(3, 100);
 const SEEDS = ['b', 'c', 'd', 'e', 'f'];
 const MOST_DEALS = 400;
 

@@ -354,7 +354,7 @@ describe.each(SYSTEM_IDS)('%s with chosen agreements', (system) => {
     const wrong: string[] = [];
     for (const [at, choices] of [OTHER_CHOICES, ...single].entries()) {
       const name = systemNameOf(system, choices);
-      for (let board = 1; board <= times(at === 0 ? 60 : 6, at === 0 ? 4000 : 400); board++) {
+      for (let board = 1; board <= times(at === 0 ? 40 : 3, at === 0 ? 4000 : 400); board++) {
         const { dealer, vul } = termsOfBoard(board);
         const deal = randomDeal(seededRandom(seedFor(`switches ${at} ${board}`)));
         let auction = startAuction(dealer);
