@@ -46,6 +46,17 @@ export const partnershipCard = z
   .check(z.refine(({ lines }) => new Set(lines.map((one) => one.line)).size === lines.length));
 export type PartnershipCard = Immutable<z.infer<typeof partnershipCard>>;
 
+/** Returns a copy of a card that can be sent or stored. */
+export const copyOfCard = ({
+  isTableSystem,
+  choices,
+  lines,
+}: PartnershipCard): z.infer<typeof partnershipCard> => ({
+  ...(isTableSystem && { isTableSystem }),
+  ...(choices && { choices: { ...choices } }),
+  lines: lines.map((one) => ({ ...one })),
+});
+
 /** The card of two partners at a table: everybody may read it. */
 export interface CardOnTable extends PartnershipCard {
   /** The chairs of the partners. */

@@ -1,5 +1,5 @@
 import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
-import type { PartnershipCard } from '@overtrick/protocol/card';
+import { copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
 import { present } from '@overtrick/rules/present';
 import { newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
@@ -197,11 +197,7 @@ export class Accounts {
 
   /** Keeps a convention card in the account, or removes it with `null`. */
   async keepCard(session: Session, card: PartnershipCard | null): Promise<void> {
-    const kept = card && {
-      ...card,
-      ...(card.choices && { choices: { ...card.choices } }),
-      lines: card.lines.map((one) => ({ ...one })),
-    };
+    const kept = card && copyOfCard(card);
     await this.#logs.add(session.key, (account) =>
       JSON.stringify(account.card ?? null) === JSON.stringify(kept)
         ? undefined

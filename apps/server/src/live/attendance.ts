@@ -3,8 +3,8 @@ import { awaitedAt, positionSince, type Table } from '@overtrick/table/table';
 import type { TableServices } from './services.ts';
 
 /**
- * Returns the number of the current position; nobody thinks while the table waits for others, or during a pause, after
- * which the time for the position begins anew.
+ * Returns the number of the current position. Nobody thinks while the table waits for others, or during a pause; the
+ * time for the position starts again after a pause.
  */
 const momentOf = (table: Table): number =>
   awaitedAt(table) > 0 || table.paused !== undefined

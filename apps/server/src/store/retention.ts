@@ -54,7 +54,7 @@ export interface Forgotten {
   readonly newest?: number;
 }
 
-/** True if so many old logs may only be deleted with permission. */
+/** True if the old logs are so many that they are deleted only with permission. */
 export const isTooMuch = (old: number, of: number): boolean => old > MOST_AT_ONCE * of;
 
 /**

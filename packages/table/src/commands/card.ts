@@ -1,5 +1,5 @@
 import { isChoice } from '@overtrick/bots';
-import type { CardOnTable, PartnershipCard } from '@overtrick/protocol/card';
+import { type CardOnTable, copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/views/view';
 import { refuse } from '../refuse.ts';
@@ -28,17 +28,12 @@ export function putCard(
   const unknown = Object.entries(card?.choices ?? {}).find(([id, choice]) => !isChoice(id, choice));
   if (unknown !== undefined) return refuse('ERR_OPTIONS', `There is no agreement “${unknown.join(' ')}”.`);
   if (card === null) return ok(isThere ? [{ kind: 'carded', chairs: [...chairs] }] : []);
-  const { isTableSystem, choices, lines } = card;
   return ok([
     {
       kind: 'carded',
       chairs: [...chairs],
       ...(proof !== undefined && { proof }),
-      card: {
-        ...(isTableSystem && { isTableSystem }),
-        ...(choices && { choices: { ...choices } }),
-        lines: lines.map((one) => ({ ...one })),
-      },
+      card: copyOfCard(card),
     },
   ]);
 }

@@ -1,15 +1,6 @@
-import type { PartnershipCard } from '@overtrick/protocol/card';
-import type { Message } from '@overtrick/protocol/messages';
+import { copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
 import type { TableState } from '@overtrick/protocol/table';
 import type { TableCore } from './core.ts';
-
-/** Returns a card as it is sent. */
-export const copyOf = (card: PartnershipCard | null): Message<'card'>['card'] =>
-  card && {
-    ...card,
-    ...(card.choices && { choices: { ...card.choices } }),
-    lines: card.lines.map((one) => ({ ...one })),
-  };
 
 /** True for somebody who sits with a partner at a table where their side has no card. */
 const lacksCard = ({ you, cards = [], chairs, view }: TableState): boolean => {
@@ -33,6 +24,6 @@ export function putOwnCard(core: TableCore, wanted: () => PartnershipCard | unde
     const card = wanted();
     if (card === undefined || done.has(place)) return;
     done.add(place);
-    void link.send('card', { table, token, card: copyOf(card) });
+    void link.send('card', { table, token, card: copyOfCard(card) });
   });
 }

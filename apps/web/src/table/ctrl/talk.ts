@@ -1,4 +1,4 @@
-import type { PartnershipCard } from '@overtrick/protocol/card';
+import { copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
 import type { Message } from '@overtrick/protocol/messages';
 import type { ReportBody } from '@overtrick/protocol/moderation/report';
 import type { ChatLine } from '@overtrick/protocol/table';
@@ -6,7 +6,6 @@ import { talkText } from '../../text/talk.ts';
 import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
 import { sentenceOf, type TableCore } from './core.ts';
-import { copyOf } from './ownCard.ts';
 
 /** Controls the talk at the table: chat, meanings of calls, hints, and calls for the host. */
 export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {
@@ -40,7 +39,8 @@ export function talkOf({ link, table, now, put, token: own, newId, notice, check
   /** Puts the card of the visitor's side on the table, or takes it away. */
   async function card(shown: PartnershipCard | null): Promise<void> {
     const token = own();
-    if (token !== undefined) checked(await link.send('card', { table, token, card: copyOf(shown) }));
+    if (token !== undefined)
+      checked(await link.send('card', { table, token, card: shown && copyOfCard(shown) }));
   }
 
   /** Calls the host. */
