@@ -75,6 +75,11 @@ export function quickTricks(tricks: i32, seat: i32, all: u64): i32 {
       } else break;
       rest ^= top;
     }
+    // once the others are out of the suit, the rest of it wins too
+    if (!leftRuffs && !rightRuffs) {
+      if (winners > 0 && winners >= mostMine) winners = size(m);
+      if (partnersWinners > 0 && partnersWinners >= mostPartners) partnersWinners = size(p);
+    }
     // low from here to a winner there
     if (m != 0 && partnersWinners > 0 && topOf(p) > (m & -m)) entry = true;
     own += suitTricks(m, winners, p, partnersWinners);

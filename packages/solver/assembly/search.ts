@@ -1,6 +1,7 @@
 // Searches whether a side gets a number of tricks, with a null window: at the beginning of each trick it asks the
 // table, then counts the tricks that need no search, then tries the cards.
 import { bit, highest, laneOf, suitOf } from './cards';
+import { sureAfterLead } from './afterLead';
 import { beats, movesAt, orderFollows, orderLeads } from './order';
 import { laterTrump, quickRanks, quickTricks, stoppers, topTrumps } from './quick';
 import { allAt, hand, levelOf, nextLevel, ranks, setHand, setRanks, trumped } from './state';
@@ -189,6 +190,8 @@ function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning:
   }
   const all = allAt(levelOf(tricks));
   const isNorthSouth = (seat & 1) == 0;
+  if (sizeof<Place>() == 2 && sureAfterLead(seat, winning, isNorthSouth ? need : tricks - need + 1))
+    return isNorthSouth ? need : need - 1;
   const next = (seat + 1) & 3;
   if ((cards & (cards - 1)) == 0) {
     const card = <i32>ctz(cards);

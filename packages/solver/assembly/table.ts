@@ -74,7 +74,7 @@ export function lookUp(level: usize, leader: i32, need: i32): i32 {
     const upper = <i32>(a >> UPPER) & 15;
     if (lower < need && upper >= need) continue;
     setRanks(ranksOf(node, allAt(level)));
-    if (node != first) swap(node, first + (((node - first) >> 7) << NODE));
+    if (node != first) swap(node, first + (((node - first) >> 6) << NODE));
     return lower >= need ? lower : upper;
   }
   return -1;
@@ -169,6 +169,26 @@ function insert(level: usize, leader: i32, low: u64, high: u64, lower: i32, uppe
   store<u64>(place, b, 8);
   store<u64>(place, low, 16);
   store<u64>(place, high, 24);
+  rise(<usize>load<u32>(entry + (<usize>leader << 2), 8), length);
+}
+
+/** Moves a new node before those that rely on more ranks, since it serves more positions: as in a heap. */
+function rise(first: usize, length: i32): void {
+  let node = first + (<usize>length << NODE);
+  const ranked = rankedBy(node);
+  for (let at = length >> 1; node != first; at >>= 1) {
+    const other = first + (<usize>at << NODE);
+    if (rankedBy(other) <= ranked) break;
+    swap(node, other);
+    node = other;
+  }
+}
+
+/** Counts the bits of the masks of a node: two for each rank that it relies on. */
+// @ts-ignore: decorator
+@inline
+function rankedBy(node: usize): u64 {
+  return popcnt(load<u64>(node, 16)) + popcnt(load<u64>(node, 24));
 }
 
 /** Returns room for one more node; 0 if there is none. */
