@@ -49,7 +49,7 @@ async function misbehave(way: string): Promise<void> {
   await once(strangers, 'message');
 }
 
-const tables = await Promise.all(Array.from({ length: TABLES }, () => seatFour(url)));
+const tables = await Promise.all(Array.from({ length: TABLES }, () => seatFour(() => url)));
 const table = tables[0]?.[0]?.state?.table ?? '';
 
 async function ended(): Promise<number> {

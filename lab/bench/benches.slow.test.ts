@@ -9,6 +9,7 @@ const ROOT = `${import.meta.dirname}/../..`;
 const TINY = [
   'bidding/instead.ts --boards 2 --least 1',
   'solver.ts --count 1',
+  'rivals.ts --count 1',
   'company.ts --deals 1 --level novice',
   'reading.ts --deals 1',
   'sameness.ts --deals 1 --game bridge --level novice',
@@ -27,6 +28,7 @@ const TINY = [
   'leaks.ts --deals 1 --games bridge',
   'starving.ts --seconds 1 --hostile 2 --others 1',
   'load.ts --tables 4 --seconds 1 --saturated 1',
+  'processes.ts --processes 1,2 --tables 2 --seconds 1 --turns 1',
   'growth.ts --tables 200 --entries 5 --playing 1 --chairs 2',
   'abuse.ts --seconds 1 --tables 2',
   'decisions.ts --deals 1',

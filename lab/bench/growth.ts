@@ -169,7 +169,7 @@ async function measure(tables: number): Promise<object> {
     const seats: Player[][] = [];
     const retention = await during(server, [], async (play) => {
       for (let i = 0; i < PLAYING; i++) {
-        const players = await seatFour(url);
+        const players = await seatFour(() => url);
         seats.push(players);
         play(players);
       }

@@ -15,6 +15,7 @@ import { echoRoom, type Room } from '../lib/echo.ts';
 import { rounded, spread } from '../lib/figures.ts';
 import { actAtTable, seatFour } from '../lib/four.ts';
 import type { Player } from '../lib/player.ts';
+import { type Acting, cpuMs, perAction, saturate, unsaturated } from '../lib/saturated.ts';
 
 // the 8,000 clients of one process leave so much garbage that clearing it would stop them for 30 ms at a time, which
 // would count as the server's: with less of it at once they stop for 8
@@ -75,49 +76,6 @@ async function play(players: readonly Player[], index: number, end: number): Pro
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The figures when everyone acts as fast as they can. */
-interface Saturated {
-  done: number;
-  seconds: number;
-  serverCpuMs: number;
-  ofItsMainThread: number;
-  generatorCpuMs: number;
-}
-
-interface Acting {
-  act(): Promise<void>;
-}
-
-async function saturate(rooms: readonly Acting[], usage: () => Promise<Usage>, ms: number, sum: Saturated) {
-  const before = await usage();
-  const own = process.cpuUsage();
-  const began = performance.now();
-  await Promise.all(
-    rooms.map(async (room) => {
-      for (; performance.now() < began + ms; sum.done++) await room.act();
-    }),
-  );
-  sum.seconds += (performance.now() - began) / 1000;
-  sum.generatorCpuMs += milliseconds(process.cpuUsage(own));
-  const after = await usage();
-  sum.serverCpuMs += cpuMs(before, after);
-  sum.ofItsMainThread += mainMs(before, after);
-}
-
-const unsaturated = (): Saturated => ({
-  done: 0,
-  seconds: 0,
-  serverCpuMs: 0,
-  ofItsMainThread: 0,
-  generatorCpuMs: 0,
-});
-const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs }: Saturated) => ({
-  actionsPerSecond: rounded(done / seconds),
-  serverCpuMsPerAction: rounded(serverCpuMs / done),
-  ofItsMainThread: rounded(ofItsMainThread / done),
-  generatorCpuMsPerAction: rounded(generatorCpuMs / done),
-});
-
 /**
  * Measures the server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does,
  * both have of it.
@@ -136,8 +94,8 @@ async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, b
       );
     const [ours, theirs] = [unsaturated(), unsaturated()];
     for (let turn = 0; turn < TURNS; turn++) {
-      await saturate(rooms, usage, (SATURATED * 1000) / TURNS, ours);
-      await saturate(bare, echo.usage, (SATURATED * 1000) / TURNS, theirs);
+      await saturate(rooms, [usage], (SATURATED * 1000) / TURNS, ours);
+      await saturate(bare, [echo.usage], (SATURATED * 1000) / TURNS, theirs);
     }
     const [saturated, bareEcho] = [perAction(ours), perAction(theirs)];
     const ratioToBareEcho = rounded(saturated.actionsPerSecond / bareEcho.actionsPerSecond);
@@ -148,10 +106,6 @@ async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, b
   }
 }
 
-const cpuMs = (a: Usage, b: Usage): number => milliseconds(b.cpu) - milliseconds(a.cpu);
-const mainMs = (a: Usage, b: Usage): number => milliseconds(b.main) - milliseconds(a.main);
-const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
-
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-load-'));
 const server = await startChild('serverProcess.ts', [folder], values.profile);
 try {
@@ -159,7 +113,9 @@ try {
   const tables: Player[][] = [];
   for (let i = 0; i < TABLES; i += 20)
     tables.push(
-      ...(await Promise.all(Array.from({ length: Math.min(20, TABLES - i) }, () => seatFour(server.url)))),
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, TABLES - i) }, () => seatFour(() => server.url)),
+      )),
     );
   const full = await server.collected();
   const before = sum(tables.flat().map(({ bytes }) => bytes));

@@ -1,10 +1,10 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
 import { openTable, Player } from './player.ts';
 
-/** Opens a table and seats four people, each with a socket. */
-export async function seatFour(url: string): Promise<Player[]> {
-  const { table, token } = await openTable(url);
-  const players = [0, 1, 2, 3].map(() => new Player(url));
+/** Opens a table and seats four people, each with a socket to the server of their chair. */
+export async function seatFour(urlOf: (chair: number) => string): Promise<Player[]> {
+  const { table, token } = await openTable(urlOf(0));
+  const players = [0, 1, 2, 3].map((chair) => new Player(urlOf(chair)));
   for (const [chair, player] of players.entries())
     await player.enter(table, chair, chair === 0 ? token : undefined);
   return players;

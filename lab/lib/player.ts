@@ -1,7 +1,7 @@
-import { TOGETHER_QUERY } from '@overtrick/protocol/device';
+import { CHANGES_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
 import type { Answer, MessageName, ServerToClient } from '@overtrick/protocol/messages';
 import type { Opened } from '@overtrick/protocol/openTable';
-import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import { KeptState, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { io, type Socket } from 'socket.io-client';
 
 interface Sends {
@@ -25,6 +25,7 @@ export class Player {
   updates = 0;
   state: TableState | undefined;
   token = '';
+  readonly #kept = new KeptState();
   #onTold = () => {};
 
   constructor(url: string, extraHeaders: Readonly<Record<string, string>> = {}) {
@@ -32,7 +33,7 @@ export class Player {
       transports: ['websocket'],
       forceNew: true,
       extraHeaders,
-      query: { [TOGETHER_QUERY]: '1' },
+      query: { [TOGETHER_QUERY]: '1', [CHANGES_QUERY]: '1' },
     });
     this.socket.on('connect', () => {
       this.socket.io.engine.on('packet', ({ data }) => {
@@ -66,7 +67,9 @@ export class Player {
   async enter(table: string, chair: number, token?: string): Promise<void> {
     this.token = token ?? (await this.#sit(table, chair));
     const answer = await this.say('enter', { table, token: this.token }, (entered) => {
-      if (entered.ok) this.state = entered.state;
+      if (!entered.ok) return;
+      this.state = entered.state;
+      this.#kept.enter(entered.state);
     });
     if (!answer.ok) throw new Error(answer.message);
   }
@@ -80,7 +83,8 @@ export class Player {
   }
 
   #hear(update: TableUpdate): void {
-    if (this.state !== undefined) this.state = updated(this.state, update);
+    const whole = this.#kept.whole(update);
+    if (this.state !== undefined && whole !== undefined) this.state = updated(this.state, whole);
     this.#onTold();
   }
 

@@ -4,6 +4,7 @@ import type { Seat } from '@overtrick/rules/cards/seat';
 import type { ScoreSheet, Standing } from '@overtrick/rules/match';
 import type { View } from '@overtrick/rules/views/view';
 import type { CardOnTable } from './card.ts';
+import { type Difference, differing } from './difference.ts';
 import type { TableInfo } from './openTable.ts';
 
 /** Somebody who asks the host for a chair. */
@@ -238,7 +239,7 @@ export interface NumberedStep extends Step {
 
 /**
  * The changes at a table. `steps` are the actions since the version that the receiver had, in order; `state` carries
- * the parts of the table's state that changed, the view always whole.
+ * the parts of the table's state that changed, each whole.
  */
 export interface TableUpdate {
   readonly table: string;
@@ -248,6 +249,47 @@ export interface TableUpdate {
   readonly state: Partial<TableState>;
   /** Keys of the state that are no longer there. */
   readonly gone?: readonly (keyof TableState)[];
+}
+
+/**
+ * An update for a connection that keeps the state (`CHANGES_QUERY`): `changes` leads from its parts of version `since`
+ * to the parts that changed, and `state` has only those that it lacks.
+ */
+export interface ShortUpdate extends TableUpdate {
+  readonly since: number;
+  readonly changes?: { readonly [Key in keyof TableState]?: Difference };
+}
+
+/** Makes whole updates from the short ones of one connection. */
+export class KeptState {
+  #state: TableState | undefined;
+
+  /** Keeps the state of a table that was entered. */
+  enter(state: TableState): void {
+    this.#state = state;
+  }
+
+  /**
+   * Returns an update with whole parts, short or not; `undefined` if it does not follow what is kept: then the table
+   * has to be entered again.
+   */
+  whole(update: TableUpdate | ShortUpdate): TableUpdate | undefined {
+    const state = this.#state;
+    const isHere = state?.table === update.table;
+    if (!('since' in update)) {
+      if (isHere) this.#state = updated(state, update);
+      return update;
+    }
+    const { since, changes = {}, ...rest } = update;
+    if (!isHere || since !== state.version) return undefined;
+    const changed = Object.entries(changes).map(([key, difference]) => [
+      key,
+      differing(state[key as keyof TableState], difference),
+    ]);
+    const whole: TableUpdate = { ...rest, state: { ...rest.state, ...Object.fromEntries(changed) } };
+    this.#state = updated(state, whole);
+    return whole;
+  }
 }
 
 /**

@@ -2,6 +2,4 @@
 export interface Platform {
   /** Returns the SHA-256 of a text, in hexadecimal. */
   readonly sha256: (text: string) => string;
-  /** Compares plain data, part by part. */
-  readonly isEqual: (a: unknown, b: unknown) => boolean;
 }

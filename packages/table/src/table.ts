@@ -352,22 +352,15 @@ export function hostOf(table: Table): number | undefined {
   return people.toSorted(([, a], [, b]) => (a.since ?? 0) - (b.since ?? 0))[0]?.[0];
 }
 
-interface Seen {
-  readonly state: unknown;
-  readonly views: Map<Seat | undefined, View>;
-}
+/** The views of each state by seat, as long as the state lives: an update is made from the last view and the next. */
+const views = new WeakMap<object, Map<Seat | undefined, View>>();
 
-/** The views of the last state: a change is sent to everybody at the table at the same time. */
-let seen: Seen = { state: undefined, views: new Map() };
-
-/**
- * Returns that seat's view of the current deal; without a seat, a spectator's. It is made once for everybody while a
- * table is sent.
- */
+/** Returns that seat's view of the current deal, made once; without a seat, a spectator's. */
 export function viewFor({ game, state }: Table, seat?: Seat): View {
-  if (seen.state !== state) seen = { state, views: new Map() };
-  const view = seen.views.get(seat) ?? game.view(state, seat);
-  seen.views.set(seat, view);
+  const made = views.get(state as object) ?? new Map<Seat | undefined, View>();
+  const view = made.get(seat) ?? game.view(state, seat);
+  if (made.size === 0) views.set(state as object, made);
+  made.set(seat, view);
   return view;
 }
 

@@ -1,7 +1,7 @@
 import { added } from '@overtrick/table/fold';
 import { after, tableWith } from '@overtrick/table/internals/testing/tables';
 import type { Hold, Table } from '@overtrick/table/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Clock } from './attendance.ts';
 
 const thinking = (think: number, table = tableWith([0, 2])): Table => ({
@@ -27,6 +27,18 @@ test('a player is gone once their time of grace is over, and never while they ar
   };
   expect(gone(0, [2])).toEqual(['absent and gone', 'present']);
   expect(gone(1_000_000, [2])).toEqual(['absent', 'present']);
+});
+
+test('the time of grace of a player begins when they leave, in whatever chair they sit then', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const table = tableWith([0, 2]);
+  const clock = new Clock(table, { graceMs: 60 });
+  const moved = { ...table, players: [2, 1, 0, 3].flatMap((chair) => table.players[chair] ?? []) };
+  vi.advanceTimersByTime(100);
+  clock.left(table, 0);
+  const { isGone } = clock.attendance(moved, new Set());
+  expect([0, 2].map(isGone)).toEqual([true, false]);
 });
 
 test('the grace of a table is its own, unless the server has one', () => {

@@ -21,8 +21,8 @@ export class Clock {
   readonly #openedAt = performance.now();
   /** The proofs of the players who have been connected since the table was loaded. */
   readonly #seen = new Set<string>();
-  /** The time at which the last connection of each chair ended, or the table was loaded. */
-  readonly #leftAt = new Map<number, number>();
+  /** The time at which the last connection of each player ended, by their proofs; players may change chairs. */
+  readonly #leftAt = new Map<string, number>();
   #position: number;
   #since = performance.now();
   /** False for a position that was there before the table was loaded. */
@@ -32,7 +32,6 @@ export class Clock {
     this.#graceMs = graceMs;
     this.#holdMs = holdMs;
     this.#position = momentOf(table);
-    for (const chair of table.players.keys()) this.#leftAt.set(chair, performance.now());
   }
 
   /** Handles the arrival of players: from now on their seats are held only for the time of the policy. */
@@ -43,8 +42,10 @@ export class Clock {
     }
   }
 
-  left(chair: number): void {
-    this.#leftAt.set(chair, performance.now());
+  /** Handles the end of the last connection of a chair's player. */
+  left({ players }: Table, chair: number): void {
+    const { proof } = players[chair] ?? {};
+    if (proof !== undefined) this.#leftAt.set(proof, performance.now());
   }
 
   /** Handles a change of the table. Returns true if the position is another. */
@@ -92,11 +93,16 @@ export class Clock {
     return {
       isPresent: (chair) => present.has(chair),
       isGone: (chair) =>
-        !present.has(chair) && !isHeld(chair) && performance.now() - (this.#leftAt.get(chair) ?? 0) >= grace,
+        !present.has(chair) && !isHeld(chair) && performance.now() - this.#absentSince(table, chair) >= grace,
       // nobody plays for one who thinks while the table waits for another
       isLeadDue: this.elapsed() >= 1000 * table.policies.lead,
       isLate: think > 0 && this.elapsed() >= 1000 * think && ![...table.players.keys()].some(isHeld),
     };
+  }
+
+  /** Returns when the player of a chair left; of one who has not been here, when the table was loaded. */
+  #absentSince({ players }: Table, chair: number): number {
+    return this.#leftAt.get(players[chair]?.proof ?? '') ?? this.#openedAt;
   }
 
   get #open(): number {

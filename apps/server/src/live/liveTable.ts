@@ -262,7 +262,7 @@ export class LiveTable {
   }
 
   #left(chairs: readonly number[]): void {
-    for (const chair of chairs) this.#clock.left(chair);
+    for (const chair of chairs) this.#clock.left(this.#table, chair);
     if (chairs.length > 0) this.#duties.workAfter(this.#clock.graceOf(this.#table));
   }
 

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
+import { CHANGES_QUERY, DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
 import type { Answer, Message, MessageName, ServerToClient, VoiceSignal } from '@overtrick/protocol/messages';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
-import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import {
+  type ChatLine,
+  KeptState,
+  type TableState,
+  type TableUpdate,
+  updated,
+} from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { io, type Socket } from 'socket.io-client';
@@ -35,14 +41,23 @@ export class Client {
   #state: TableState | undefined;
   readonly #waits = new Waits(() => this.seen());
 
-  /** Opens a client. `address`: its address according to a proxy; this machine's own if left out. */
-  constructor(url: string, address?: string, device?: string) {
+  readonly #kept = new KeptState();
+
+  /**
+   * Opens a client. `address`: its address according to a proxy; this machine's own if left out. `isShort`: it takes
+   * short updates, as pages do.
+   */
+  constructor(url: string, address?: string, device?: string, isShort = true) {
     this.socket = io(url, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
       extraHeaders: { ...(address !== undefined && { 'x-forwarded-for': address }) },
-      query: { [TOGETHER_QUERY]: '1', ...(device !== undefined && { [DEVICE_QUERY]: device }) },
+      query: {
+        [TOGETHER_QUERY]: '1',
+        ...(isShort && { [CHANGES_QUERY]: '1' }),
+        ...(device !== undefined && { [DEVICE_QUERY]: device }),
+      },
     });
     this.socket.on('update', (update) => {
       this.#keep(update);
@@ -94,7 +109,10 @@ export class Client {
     this.token = token;
     const message: Message<'enter'> = { table, token, have };
     return this.say('enter', message, (answer) => {
-      if (answer.ok) this.#state = answer.state;
+      if (answer.ok) {
+        this.#state = answer.state;
+        this.#kept.enter(answer.state);
+      }
       this.#waits.wake();
     });
   }
@@ -155,7 +173,8 @@ export class Client {
     if (this.isKeeping) this.received.push(message);
   }
 
-  #hear(update: TableUpdate): void {
+  #hear(received: TableUpdate): void {
+    const update = defined(this.#kept.whole(received), 'a short update follows what the client has');
     if (this.isKeeping) this.updates.push(update);
     this.onUpdate(update);
     if (this.#state?.table === update.table) this.#state = updated(this.#state, update);

@@ -68,7 +68,15 @@ export class Kit {
   }
 
   client(url: string, address?: string, device?: string): Client {
-    const client = new Client(url, address, device);
+    return this.#ended(new Client(url, address, device));
+  }
+
+  /** Creates a client that takes whole updates, as other programs do. */
+  wholeClient(url: string): Client {
+    return this.#ended(new Client(url, undefined, undefined, false));
+  }
+
+  #ended(client: Client): Client {
     this.#ends.push(() => client.close());
     return client;
   }

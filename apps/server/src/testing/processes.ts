@@ -9,6 +9,8 @@ import { delimiter, join } from 'node:path';
 /** A temporary PostgreSQL or Redis of one test, on its own port, with its data in a temporary folder. */
 export interface Service {
   readonly url: string;
+  /** The id of its process, which has others as children. */
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Freezes it: it keeps its connections and answers nothing, until it is thawed. */
@@ -121,6 +123,9 @@ async function service(url: string, folder: string, program: Program): Promise<S
   };
   return {
     url,
+    get pid() {
+      return child.pid ?? 0;
+    },
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     kill,

@@ -1,4 +1,4 @@
-import { DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
+import { CHANGES_QUERY, DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
 import type {
   Answer,
   ClientToServer,
@@ -6,6 +6,7 @@ import type {
   MessageName,
   ServerToClient,
 } from '@overtrick/protocol/messages';
+import { KeptState, type TableUpdate } from '@overtrick/protocol/table';
 import { io, type Socket } from 'socket.io-client';
 import { deviceId } from '../device/deviceId.ts';
 import type { Link, LinkEvents } from './link.ts';
@@ -19,7 +20,7 @@ export const newLine = (): TableSocket =>
   io({
     autoConnect: false,
     transports: ['websocket'],
-    query: { [DEVICE_QUERY]: deviceId(), [TOGETHER_QUERY]: '1' },
+    query: { [DEVICE_QUERY]: deviceId(), [TOGETHER_QUERY]: '1', [CHANGES_QUERY]: '1' },
     // each link has its own connection: one opened ahead may exist beside it
     forceNew: true,
     reconnectionDelay: 500,
@@ -49,10 +50,17 @@ function takenAhead(): TableSocket | undefined {
 /** Builds a link to the server that the page came from. */
 export function socketLink(): Link {
   let socket: TableSocket | undefined;
-  let hear: LinkEvents['onUpdate'] = () => {};
+  let tell: LinkEvents['onUpdate'] = () => {};
+  const kept = new KeptState();
+  const hear = (update: TableUpdate): void => {
+    const whole = kept.whole(update);
+    if (whole !== undefined) tell(whole);
+    // the page enters the table again
+    else socket?.disconnect().connect();
+  };
   return {
     open({ onOpen, onLost, onStopping, onUpdate, onSaid, onVoice }: LinkEvents) {
-      hear = onUpdate;
+      tell = onUpdate;
       socket ??= takenAhead() ?? newLine();
       const line = socket;
       line.on('connect', onOpen);
@@ -62,7 +70,7 @@ export function socketLink(): Link {
         if (reason === 'io server disconnect') setTimeout(() => line.connect(), 1000);
       });
       line.on('stopping', onStopping);
-      line.on('update', onUpdate);
+      line.on('update', hear);
       if (onSaid) line.on('said', onSaid);
       if (onVoice) line.on('voice', onVoice);
       if (line.connected) onOpen();
@@ -70,7 +78,12 @@ export function socketLink(): Link {
       else if (!line.active) line.connect();
     },
     send: async (name, message) =>
-      socket === undefined ? undefined : ask(socket, name, message, (update) => hear(update)),
+      socket === undefined
+        ? undefined
+        : ask(socket, name, message, (answer) => {
+            if (answer.ok && answer.update !== undefined) hear(answer.update);
+            if (answer.ok && 'state' in answer) kept.enter(answer.state);
+          }),
     retry() {
       if (socket?.connected === false) socket.disconnect().connect();
     },
@@ -82,14 +95,14 @@ export function socketLink(): Link {
 }
 
 /**
- * Sends a message and returns its answer; `undefined` when the connection is lost or the answer takes too long. The
- * update in an answer is handled however late it comes.
+ * Sends a message and returns its answer; `undefined` when the connection is lost or the answer takes too long. `hear`
+ * gets the answer before anything that comes later, however late it comes.
  */
 async function ask<Name extends MessageName>(
   socket: TableSocket,
   name: Name,
   message: Message<Name>,
-  hear: LinkEvents['onUpdate'],
+  hear: (answer: Answer<Name>) => void,
 ): Promise<Answer<Name> | undefined> {
   if (!socket.connected) return undefined;
   return new Promise((resolve) => {
@@ -104,7 +117,7 @@ async function ask<Name extends MessageName>(
     const emit: Emit = socket.emit.bind(socket);
     emit(name, message, (given) => {
       const answer = given as Answer<Name>;
-      if (answer.ok && answer.update !== undefined) hear(answer.update);
+      hear(answer);
       end(answer);
     });
   });

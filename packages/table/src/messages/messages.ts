@@ -1,3 +1,4 @@
+import { type Difference, differenceOf } from '@overtrick/protocol/difference';
 import type { Answer } from '@overtrick/protocol/messages';
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import type {
@@ -9,6 +10,7 @@ import type {
   NumberedStep,
   OpenClaim,
   OpenUndo,
+  ShortUpdate,
   Skipping,
   TableState,
   TableUpdate,
@@ -84,6 +86,7 @@ type Shared = Pick<
 /** The parts that depend on the visitor. */
 type Own = Pick<
   TableState,
+  | 'view'
   | 'knocks'
   | 'canUndo'
   | 'canSkip'
@@ -103,15 +106,22 @@ type Own = Pick<
  */
 export class TableMessage<T> {
   readonly #message: T;
+  readonly #short: TableMessage<T> | undefined;
   #text: string | undefined;
 
-  private constructor(message: T) {
+  private constructor(message: T, short?: TableMessage<T>) {
     this.#message = message;
+    this.#short = short;
   }
 
   /** Returns the message; called when it is written to the socket. */
   toJSON(): T {
     return this.#message;
+  }
+
+  /** The message for a connection that keeps the state: of an update, the short one. */
+  get short(): TableMessage<T> {
+    return this.#short ?? this;
   }
 
   /** The message as JSON, made once for everybody who receives it. */
@@ -169,31 +179,42 @@ export class TableMessage<T> {
   ): TableMessage<TableUpdate> | undefined {
     const { table } = after;
     const isOther = before.chair !== after.chair;
-    const isMoved = isOther || before.table.state !== table.state || seatSeen(before) !== seatSeen(after);
-    const own = changesIn(OWN_PARTS, before, after, (part, was) => !after.platform.isEqual(part, was()));
+    const own = changesIn(OWN_PARTS, before, after);
     const gone: (keyof TableState)[] = [...shared.gone, ...own.gone];
     if (isOther && after.chair === undefined) gone.push('you');
-    const isQuiet = gone.length === 0 && Object.keys({ ...shared.state, ...own.state }).length === 0;
+    const news = { ...(isOther && youOf(after)), ...shared.news, ...own.news };
+    const changed = { ...shared.changed, ...own.changed };
+    const isQuiet = gone.length === 0 && Object.keys({ ...news, ...changed }).length === 0;
     if (isQuiet && !isOther && before.table.version === table.version) return undefined;
-    return new TableMessage({
+    const common = {
       table: table.id,
       version: table.version,
       deal: table.deal,
       steps: heardSince(after, before.table.version),
-      state: {
-        ...(isOther && youOf(after)),
-        ...(isMoved && { view: viewOf(after) }),
-        ...shared.state,
-        ...own.state,
-      },
       ...(gone.length > 0 && { gone }),
-    });
+    };
+    const changes = { ...shared.changes, ...own.changes };
+    const short: ShortUpdate = {
+      ...common,
+      since: before.table.version,
+      state: news,
+      ...(Object.keys(changes).length > 0 && { changes }),
+    };
+    return new TableMessage<TableUpdate>(
+      { ...common, state: { ...news, ...changed } },
+      new TableMessage(short),
+    );
   }
 }
 
 /** Parts of the state that changed, and those that no longer exist. */
 export interface Changes<Parts> {
-  readonly state: Partial<Parts>;
+  /** The parts that the receiver lacks, or that are other values. */
+  readonly news: Partial<Parts>;
+  /** The other parts that changed, whole. */
+  readonly changed: Partial<Parts>;
+  /** The differences from the parts before to those. */
+  readonly changes: { readonly [Key in keyof Parts]?: Difference };
   readonly gone: readonly (keyof Parts & keyof TableState)[];
 }
 
@@ -258,6 +279,7 @@ const SHARED_PARTS: Parts<Shared> = {
 };
 
 const OWN_PARTS: Parts<Own> = {
+  view: { from: (standpoint) => [standpoint.table.state, seatSeen(standpoint)], make: viewOf },
   knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
@@ -310,19 +332,29 @@ function changesIn<Of extends Partial<TableState>>(
   parts: Parts<Of>,
   before: Standpoint,
   after: Standpoint,
-  isOther: (part: unknown, was: () => unknown) => boolean = () => true,
 ): Changes<Of> {
-  const state: Partial<Of> = {};
+  const news: Partial<Of> = {};
+  const changed: Partial<Of> = {};
+  const changes: { [Key in keyof Of]?: Difference } = {};
   const gone: (keyof Of & keyof TableState)[] = [];
   for (const key in parts) {
     const { from, make } = parts[key];
     const old = from(before);
     if (from(after).every((source, i) => source === old[i])) continue;
-    const part = make(after);
-    if (part !== undefined && isOther(part, () => make(before))) state[key] = part;
-    else if (part === undefined && make(before) !== undefined) gone.push(key as keyof Of & keyof TableState);
+    const [was, part] = [make(before), make(after)];
+    if (part === undefined) {
+      if (was !== undefined) gone.push(key as keyof Of & keyof TableState);
+      continue;
+    }
+    const difference = differenceOf(was, part);
+    if (difference === undefined) continue;
+    if ('to' in difference) news[key] = part;
+    else {
+      changed[key] = part;
+      changes[key] = difference;
+    }
   }
-  return { state, gone };
+  return { news, changed, changes, gone };
 }
 
 function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
@@ -335,7 +367,9 @@ function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
 }
 
 /** Returns the view that a page may show from the chair's knowledge (R-CB-2). */
-const viewOf = (standpoint: Standpoint): View => recalled(viewFor(standpoint.table, seatSeen(standpoint)));
+function viewOf(standpoint: Standpoint): View {
+  return recalled(viewFor(standpoint.table, seatSeen(standpoint)));
+}
 
 /** Returns the chair whose cards the visitor sees: a person who sits a deal out sees what a spectator does. */
 const ownChair = ({ table, chair }: Standpoint): number | undefined =>

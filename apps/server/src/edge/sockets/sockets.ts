@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { TOGETHER_QUERY } from '@overtrick/protocol/device';
+import { CHANGES_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
 import { type ClientToServer, MAX_MESSAGE_BYTES, type VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { TournamentUpdate } from '@overtrick/protocol/tournament';
@@ -199,12 +199,13 @@ function serve(
   };
   const from = originAt(count.address, socket.request);
   socket.data = { from } satisfies Came;
+  const { query } = socket.handshake;
   const visit = new Visit(
     tables,
     says,
     watchLag(socket),
     from,
-    socket.handshake.query[TOGETHER_QUERY] === '1',
+    { isTogether: query[TOGETHER_QUERY] === '1', isShort: query[CHANGES_QUERY] === '1' },
     rules.voiceServers,
     rules,
   );

@@ -57,6 +57,14 @@ interface Changed {
   readonly update?: TableMessage<TableUpdate>;
 }
 
+/** The forms of updates that a page takes. */
+export interface PageForm {
+  /** True if it takes the update of its own action inside the answer. */
+  readonly isTogether?: boolean;
+  /** True if it keeps the table's state, and takes short updates. */
+  readonly isShort?: boolean;
+}
+
 /** The functions that send something to a visitor. */
 type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
@@ -87,7 +95,7 @@ export class Visit {
   readonly #logs = new FloodGate(LOGS_PER_SECOND, LOGS_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   readonly #from: Origin;
-  readonly #isTogether: boolean;
+  readonly #page: PageForm;
   readonly #voiceServers: readonly string[];
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
@@ -128,23 +136,23 @@ export class Visit {
   };
 
   /**
-   * Creates a visit. `isTogether`: the page accepts an update inside the answer. `lagMs` returns the round-trip time of
-   * a message, milliseconds. `voiceServers` help browsers find each other.
+   * Creates a visit. `lagMs` returns the round-trip time of a message, milliseconds. `voiceServers` help browsers find
+   * each other.
    */
   constructor(
     tables: Tables,
     send: Says,
     lagMs: () => number,
     from: Origin = {},
-    isTogether = false,
+    page: PageForm = {},
     voiceServers: readonly string[] = [],
     shared: SharedPlaces = ALONE,
   ) {
-    this.#isTogether = isTogether;
+    this.#page = page;
     this.#voiceServers = voiceServers;
     this.#tables = tables;
     this.#shared = shared;
-    this.#send = send;
+    this.#send = { ...send, send: (update) => send.send(this.#formed(update)) };
     this.#lagMs = lagMs;
     this.#from = from;
   }
@@ -412,7 +420,7 @@ export class Visit {
    * is sent separately.
    */
   #actingAt(live: LiveTable, name: OrderName, turn: Turn): Acting | undefined {
-    const isTogether = this.#isTogether && name !== 'claim';
+    const isTogether = this.#page.isTogether === true && name !== 'claim';
     return isTogether && this.#at?.live === live
       ? { visitor: this.#at.visitor, onUpdate: turn.take }
       : undefined;
@@ -442,8 +450,13 @@ export class Visit {
     );
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
-    const { update } = decided;
+    const update = decided.update && this.#formed(decided.update);
     return { ok: true, live, chair, ...present({ update }) };
+  }
+
+  /** Returns an update in the form that the page takes. */
+  #formed(update: TableMessage<TableUpdate>): TableMessage<TableUpdate> {
+    return this.#page.isShort === true ? update.short : update;
   }
 }
 

@@ -18,7 +18,7 @@ const AWAY = '203.0.113.9';
 /** Returns the hands that a client has received complete, before a card was played from them. */
 const handsSeen = (client: Client): ReadonlySet<Seat> =>
   new Set(
-    client.received.flatMap((message) => {
+    [...client.received, ...client.updates].flatMap((message) => {
       const { state } = message as { state?: Partial<Client['state']> };
       if (state?.view === undefined || state.view.phase === 'over') return [];
       const { hands } = state.view;

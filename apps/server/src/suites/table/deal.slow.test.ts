@@ -82,6 +82,30 @@ test('a Chicago of four deals goes to its end, each deal begun when all are read
   expect(shownState(bea.state)).toEqual(plain(trueState(await storedTable(store, ann.table), 1)));
 });
 
+test('short updates and whole ones lead to the same state, and a short one is shorter', async () => {
+  const { url } = await start();
+  const ann = await kit.opener(url, { chair: 0, match: 'boards', matchOptions: { boards: 8 } });
+  // the same chair on another device, and a spectator, without the query of pages
+  const [again, plain] = [kit.wholeClient(url), kit.wholeClient(url)];
+  await again.enter(ann.table, ann.token);
+  const watcher = kit.client(url);
+  for (const client of [plain, watcher]) await client.enter(ann.table);
+  const bytes = [0, 0];
+  for (let deal = 1; deal <= 4; deal++) {
+    await ann.playUntil(({ isDealOver }) => isDealOver, oneNotrump);
+    if (deal < 4) expect(await ann.next()).toMatchObject({ ok: true });
+    const { version } = ann.state;
+    for (const client of [again, plain, watcher]) await client.until(({ state }) => state.version >= version);
+    await ann.until(({ state }) => deal === 4 || state.deal === deal + 1);
+    for (const client of [again, plain, watcher])
+      await client.until(({ state }) => state.version === ann.state.version);
+    expect(again.state).toEqual(ann.state);
+    expect(watcher.state).toEqual(plain.state);
+    for (const [i, client] of [watcher, plain].entries()) bytes[i] = JSON.stringify(client.received).length;
+  }
+  expect(bytes[0]).toBeLessThan(0.6 * (bytes[1] ?? 0));
+});
+
 test('the same seed gives the same deals and the same bots', async () => {
   const plays = [];
   for (let i = 0; i < 2; i++) {
