@@ -22,7 +22,9 @@ import { type Trust, trustLoopback } from './edge/request/address.ts';
 import { type LookupRules, Lookups } from './edge/request/lookups.ts';
 import { Portions } from './edge/request/portions.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
+import { Counting } from './edge/sockets/counting.ts';
 import { closeSockets, type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
+import { Streams } from './edge/streams/streams.ts';
 import { Dealing } from './evenings/files/dealing.ts';
 import { Seating } from './evenings/online/seating.ts';
 import { type BoardSolver, Solving, startBoardSolver } from './evenings/solving.ts';
@@ -162,9 +164,10 @@ async function start(
   const { trust, log } = options;
   const stopping = new AbortController();
   let sockets: Sockets | undefined;
+  let streams: Streams | undefined;
   const metrics = new Metrics(
     () => tables.size,
-    () => sockets?.engine.clientsCount ?? 0,
+    () => (sockets?.engine.clientsCount ?? 0) + (streams?.size ?? 0),
     () => tournaments.size,
   );
   const isOwnFile = options.store === undefined && options.databaseUrl === undefined;
@@ -230,12 +233,30 @@ async function start(
     isReady: () => readinessOf(store, stopping.signal, joined.pulse),
   });
   closers.push(() => http.close());
+  const counting = new Counting(options.address, joined.peers);
+  closers.push(() => counting.stop());
+  const isListed = (table: string) => meeting.isListed(table);
+  streams = new Streams(http, {
+    tables,
+    tournaments,
+    counting,
+    portions,
+    shares,
+    lookups,
+    reader,
+    isListed,
+    ...moderation,
+    metrics,
+    log,
+    beatMs: options.heartbeat.everyMs,
+  });
+  closers.push(() => streams?.stop());
   sockets = startSockets(
     http.server,
     { tables, tournaments },
     {
       messagesPerSecond: options.messagesPerSecond,
-      address: options.address,
+      counting,
       trust,
       heartbeat: options.heartbeat,
       voiceServers: options.voiceServers,
@@ -244,11 +265,10 @@ async function start(
       shares,
       ...moderation,
       lookups,
-      isListed: (table) => meeting.isListed(table),
+      isListed,
     },
     metrics,
     log,
-    joined.peers,
   );
   closers.push(() => closeSockets(sockets, http.server));
   await http.listen({ port: options.port, host: options.host });
@@ -263,6 +283,7 @@ async function start(
     stopping.abort();
     clearInterval(forgetting);
     sockets.emit('stopping');
+    streams.stop();
     await Promise.all([tables.quiet(), tournaments.quiet()]);
     await clubEvenings.quiet();
     await closeParts();

@@ -40,7 +40,7 @@ export class Metrics {
       });
     gauge('overtrick_tables', 'Tables in memory', tables);
     gauge('overtrick_tournaments', 'Tournaments in memory', tournaments);
-    gauge('overtrick_sockets', 'Open sockets', sockets);
+    gauge('overtrick_sockets', 'Open sockets and streams', sockets);
     const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
       new Counter({ name, help, registers, labelNames });
     const histogram = (name: string, help: string, buckets: number[]) =>

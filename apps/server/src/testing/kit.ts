@@ -6,6 +6,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../server.t
 import { Client, openTable } from './client.ts';
 import { EveningPage } from './evenings.ts';
 import { openStoreHere } from './stores.ts';
+import { StreamReader } from './streams.ts';
 import { quickThinker } from './thinkers.ts';
 
 /** The servers, clients and folders of one test; `end` ends them all. */
@@ -79,6 +80,13 @@ export class Kit {
   #ended(client: Client): Client {
     this.#ends.push(() => client.close());
     return client;
+  }
+
+  /** Opens a stream of a table or a tournament, such as `tables/abcdefghijkl`. */
+  async stream(...[url, what, as]: Parameters<typeof StreamReader.open>): Promise<StreamReader> {
+    const reader = await StreamReader.open(url, what, as);
+    this.#ends.push(() => reader.close());
+    return reader;
   }
 
   /** Opens a tournament page. */

@@ -35,7 +35,7 @@ export const cardsInText = (text: string): Card[] =>
 
 /** Yields each message of a client with the version and the chair that it is for. */
 export function* told(
-  client: Client,
+  client: Pick<Client, 'received'>,
 ): Generator<{ version: number; chair: number | undefined; message: unknown }> {
   let chair: number | undefined;
   let version = 0;

@@ -31,6 +31,21 @@ export const TABLE_ROUTES = {
     answers: { 200: { says: 'The table', body: tableInfo } },
     refusals: { 404: NO_TABLE, 429: OFTEN },
   },
+  'GET /api/tables/{table}/stream': {
+    summary: 'All that a chair may know of a table, and all that changes: one line of JSON for each message',
+    description:
+      'First `enter`, then `update`, `said` and `stopping`, as over the socket; blank lines show that it is alive. With `?have=`, a version, the first line has the steps since. Without a token it is what spectators see.',
+    proofs: ['chair'],
+    isOpen: true,
+    answers: { 200: { says: 'The stream', media: 'application/x-ndjson' } },
+    refusals: {
+      401: 'This is not the token of a chair at the table',
+      403: 'The table has no spectators, or the host has not let its owner in',
+      404: NO_TABLE,
+      429: OFTEN,
+      503: RESTART,
+    },
+  },
   'POST /api/tables/{table}/code': {
     summary: 'The code of six letters with which friends find the table',
     description:

@@ -51,6 +51,16 @@ export const TOURNAMENT_ROUTES = {
     answers: { 200: { says: 'The tournament', body: tournamentSnapshot } },
     refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN },
   },
+  'GET /api/tournaments/{tournament}/stream': {
+    summary:
+      'A tournament as the key’s owner may see it, and all that changes: one line of JSON for each message',
+    description:
+      'First `attend`, then `tournament` and `stopping`, as over the socket; blank lines show that it is alive. Without a key it is what is public. It ends when the key is revoked.',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The stream', media: 'application/x-ndjson' } },
+    refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN, 503: RESTART },
+  },
   'DELETE /api/tournaments/{tournament}': {
     summary: 'Delete it with all results, for good: for its director',
     ...KEY,

@@ -6,7 +6,7 @@ import type { Socket } from 'socket.io';
  * process: a whole log is one packet. The system's own buffers come on top.
  */
 const MOST_PACKETS = 256;
-const MOST_CHARACTERS = 1_000_000;
+export const MOST_CHARACTERS = 1_000_000;
 
 type Connection = Socket['conn'];
 

@@ -14,7 +14,6 @@ import type { Shares } from '../../base/shares.ts';
 import type { EveningMessage } from '../../evenings/messages.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
 import type { Origin } from '../../live/marks.ts';
-import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
 import type { Bans } from '../../moderation/bans.ts';
 import type { Reports } from '../../moderation/reports.ts';
@@ -32,9 +31,9 @@ import {
 import type { Portions } from '../request/portions.ts';
 import { refused } from '../request/words.ts';
 import { Backlog } from './backlog.ts';
-import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
+import type { Counting } from './counting.ts';
 import { InOrder, type Turn } from './inOrder.ts';
-import { CountedConnection, KeyedConnections } from './keyed.ts';
+import type { CountedConnection } from './keyed.ts';
 import { watchLag } from './lag.ts';
 import { TournamentVisit } from './tournamentVisit.ts';
 import { Visit } from './visit.ts';
@@ -65,7 +64,7 @@ export type Sockets = Server<ClientToServer, ServerSays>;
 export interface SocketRules {
   /** The messages that one connection may send per second, on average; twice as many at once. */
   readonly messagesPerSecond: number;
-  readonly address: AddressLimits;
+  readonly counting: Counting;
   /** Proxies whose forwarded client addresses are trusted. */
   readonly trust: Trust;
   /** The time between two heartbeats, and the time limit for the answer, milliseconds. */
@@ -103,12 +102,8 @@ export function startSockets(
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
-  peers: Peers,
 ): Sockets {
-  const connections = startConnections(http, rules.address, peers);
-  const keyed = new KeyedConnections(rules.address);
-  const tidying = setInterval(() => keyed.tidy(performance.now()), TELL_MS).unref();
-  http.once('close', () => clearInterval(tidying));
+  const { counting } = rules;
   const counts = new WeakMap<object, CountedConnection>();
   const askedFrom = ({ socket, headers }: IncomingMessage): string =>
     countedAs(addressOf(rules.trust, socket.remoteAddress, headers['x-forwarded-for']));
@@ -121,12 +116,12 @@ export function startSockets(
     pingTimeout: rules.heartbeat.patienceMs,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
-      decide(null, isSameOrigin(origin, host) && connections.mayOpen(askedFrom(request), performance.now()));
+      decide(null, isSameOrigin(origin, host) && counting.mayOpen(askedFrom(request)));
     },
   });
   // below socket.io, because connections that never use its protocol count too
   sockets.engine.on('connection', (connection) => {
-    const count = new CountedConnection(askedFrom(connection.request), connections, keyed);
+    const count = counting.opened(askedFrom(connection.request));
     counts.set(connection, count);
     connection.once('close', () => {
       count.closed();
@@ -165,18 +160,6 @@ export async function closeSockets(sockets: Sockets, http: HttpServer): Promise<
   const late = setTimeout(() => http.closeAllConnections(), LEAVE_MS);
   await sockets.close();
   clearTimeout(late);
-}
-
-/** Starts counting the connections of each address, here and at the other processes. */
-function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers): Connections {
-  const connections = new Connections(limits);
-  peers.listenToUses({
-    used: (from, uses) => connections.heard(from, uses, performance.now()),
-    gone: (from) => connections.gone(from),
-  });
-  const telling = setInterval(() => peers.used(connections.uses(performance.now())), TELL_MS).unref();
-  http.once('close', () => clearInterval(telling));
-  return connections;
 }
 
 function serve(

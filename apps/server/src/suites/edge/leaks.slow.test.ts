@@ -30,7 +30,7 @@ function mayKnow(table: Table, seat: Seat | undefined): ReadonlySet<Card> {
   return new Set([...played, ...open.flatMap((hand) => cardsOf(deal[hand]))]);
 }
 
-async function checkLeaks(store: FlakyStore, client: Client): Promise<number> {
+async function checkLeaks(store: FlakyStore, client: Pick<Client, 'table' | 'received'>): Promise<number> {
   const bodies = await store.read(client.table);
   let cards = 0;
   for (const { version, chair, message } of told(client)) {
@@ -53,6 +53,11 @@ test('no client is sent a card before it may know it', async () => {
   const cem = kit.client(url);
   await cem.enter(ann.table);
   const all = [ann, bea, cem];
+  const streams = [
+    await kit.stream(url, `tables/${ann.table}`, { token: ann.token }),
+    await kit.stream(url, `tables/${ann.table}`, { token: bea.token }),
+    await kit.stream(url, `tables/${ann.table}`),
+  ];
   for (let deal = 1; deal <= 4; deal++) {
     await Promise.all(
       all.map((client) => client.playUntil(({ state }) => state.version > deal * 20, oneNotrump)),
@@ -73,6 +78,12 @@ test('no client is sent a card before it may know it', async () => {
     await Promise.all(all.map((client) => client.until(({ state }) => state.deal === deal + 1)));
   }
   for (const client of all) expect(await checkLeaks(store, client)).toBeGreaterThan(500);
+  const [own, left, open] = streams;
+  for (const stream of [own, open])
+    expect(await checkLeaks(store, defined(stream, 'a stream'))).toBeGreaterThan(500);
+  // its chair was given back after two deals
+  expect(await checkLeaks(store, defined(left, 'a stream'))).toBeGreaterThan(200);
+  expect(left?.isOver).toBe(true);
 });
 
 test('the check of leaks finds one', async () => {

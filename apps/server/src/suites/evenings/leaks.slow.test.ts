@@ -1,3 +1,5 @@
+import type { TournamentView } from '@overtrick/evening/view';
+import { withParts } from '@overtrick/evening/view/parts';
 import { defined } from '@overtrick/rules/assert';
 import { below, seededRandom } from '@overtrick/rules/random';
 import { afterEach, expect, test } from 'vitest';
@@ -11,6 +13,7 @@ import {
   startEvening,
 } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
+import type { StreamReader } from '../../testing/streams.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -23,6 +26,7 @@ const DEAL = 'N:AKQJ.AKQ.AKQ.AKQ 2345.234.2345.23 6789.567.678.456 T.89TJ.9TJ.78
 interface Watched {
   readonly evening: Evening;
   readonly pages: Readonly<Record<string, EveningPage>>;
+  readonly streams: Readonly<Record<string, StreamReader>>;
 }
 
 /** Starts an evening with a result that only table A1 may know, with a page for each other standpoint. */
@@ -39,10 +43,12 @@ async function evening(url: string, hidden: string, seed = 'quiet'): Promise<Wat
     'a director who plays there': await tokenOf({ role: 'director', plays: 'c2' }),
   };
   const pages: Record<string, EveningPage> = {};
+  const streams: Record<string, StreamReader> = {};
   for (const [name, token] of Object.entries(tokens)) {
     const page = kit.page(url);
     expect(await page.attend(tournament, token)).toMatchObject({ ok: true });
     pages[name] = page;
+    streams[name] = await kit.stream(url, `tournaments/${tournament}`, { token });
   }
   const scorer = kit.page(url);
   await scorer.attend(tournament, tables.A1);
@@ -55,7 +61,11 @@ async function evening(url: string, hidden: string, seed = 'quiet'): Promise<Wat
   const other = defined(pages['the other table'], 'a page of A2');
   for (const [at, command] of meanwhile(seed)) await (at === 'desk' ? desk : other).do(command);
   await settled(desk, Object.values(pages));
-  return { evening: started, pages };
+  for (const [name, stream] of Object.entries(streams))
+    await stream.until(
+      ({ received }) => bytesOfView(viewOf(received)) === bytesOf(pages[name] as EveningPage),
+    );
+  return { evening: started, pages, streams };
 }
 
 /**
@@ -88,7 +98,15 @@ function meanwhile(seed: string): readonly (readonly ['desk' | 'A2', Ordered])[]
 }
 
 /** Returns the view of a page, without the times, which differ between two equal evenings. */
-const bytesOf = ({ view }: EveningPage): string => JSON.stringify(view).replaceAll(/"at":\d+/g, '"at":0');
+const bytesOf = ({ view }: EveningPage): string => bytesOfView(view);
+const bytesOfView = (view: unknown): string => JSON.stringify(view).replaceAll(/"at":\d+/g, '"at":0');
+
+/** Returns the view that a stream’s reader has, from its first line and all updates. */
+const viewOf = (received: readonly unknown[]): TournamentView | undefined =>
+  received.reduce<TournamentView | undefined>(
+    (view, message) => withParts(view, (message as { readonly parts: Record<string, unknown> }).parts),
+    undefined,
+  );
 
 test.each(['quiet', 'a', 'b', 'c', 'd'])(
   'a result that a standpoint may not know changes no byte of what it is shown, and is in nothing that it is sent: %s',
@@ -106,6 +124,14 @@ test.each(['quiet', 'a', 'b', 'c', 'd'])(
         expect(received.join('\n'), name).not.toContain(DEAL.slice(2, 20));
       }
     }
+    for (const [{ streams }, hidden] of [
+      [one, ONE],
+      [other, OTHER],
+    ] as const)
+      for (const [name, { received }] of Object.entries(streams)) {
+        expect(JSON.stringify(received), name).not.toContain(hidden);
+        expect(JSON.stringify(received), name).not.toContain(DEAL.slice(2, 20));
+      }
     const [shown, hidden] = await Promise.all(
       [one, other].map(async ({ evening: { tournament } }) => {
         const { text } = await askEvenings(url, 'GET', `/${tournament}`);

@@ -1,0 +1,187 @@
+import { withParts } from '@overtrick/evening/view/parts';
+import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import { defined } from '@overtrick/rules/assert';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MOST_STREAMS } from '../../edge/streams/streams.ts';
+import { marksOf } from '../../live/marks.ts';
+import { BANS, type BanEntry } from '../../moderation/banLog.ts';
+import { oneNotrump, openTable } from '../../testing/client.ts';
+import { settled, startEvening } from '../../testing/evenings.ts';
+import { Kit } from '../../testing/kit.ts';
+import { openStoreHere } from '../../testing/stores.ts';
+import type { StreamReader } from '../../testing/streams.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+/** Returns the state of a table that a reader has, from the first line and all updates. */
+function stateOf({ lines }: StreamReader): TableState {
+  const [first, ...rest] = lines;
+  const { state } = defined(first, 'a stream begins with the state').enter as { readonly state: TableState };
+  return rest.reduce<TableState>(
+    (known, { update }) => (update === undefined ? known : updated(known, update as TableUpdate)),
+    state,
+  );
+}
+
+describe('the stream of a table', () => {
+  test('has the state first, then each update: what its chair, or a spectator, would get over a socket', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0 });
+    const watching = kit.client(url);
+    await watching.enter(ann.table);
+    const own = await kit.stream(url, `tables/${ann.table}`, { token: ann.token });
+    const open = await kit.stream(url, `tables/${ann.table}`);
+    await ann.playUntil((client) => client.isDealOver, oneNotrump);
+    await watching.until((client) => client.isDealOver);
+    for (const reader of [own, open]) await reader.until((one) => stateOf(one).version === ann.state.version);
+    expect(stateOf(own)).toEqual(ann.state);
+    expect(stateOf(open)).toEqual(watching.state);
+    expect(own.lines.slice(1).every((line) => 'update' in line)).toBe(true);
+    expect(own.lines.length).toBeGreaterThan(10);
+  });
+
+  test('keeps its chair’s player present, and has what is said', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0 });
+    const bea = await kit.sitter(url, ann.table, 2, 'Bea');
+    const reader = await kit.stream(url, `tables/${ann.table}`, { token: bea.token });
+    bea.close();
+    await ann.until(({ state }) => state.chairs[2]?.present === true);
+    await ann.say('say', { table: ann.table, token: ann.token, to: 'table', text: 'hello' });
+    await reader.until(({ lines }) => lines.some((line) => 'said' in line));
+    reader.close();
+    await ann.until(({ state }) => state.chairs[2]?.present === false);
+  });
+
+  test('shows blank lines that it lives, and says that the server stops', async () => {
+    const server = await kit.server({ heartbeat: { everyMs: 50, patienceMs: 5000 } });
+    const { table } = await openTable(server.url);
+    const reader = await kit.stream(server.url, `tables/${table}`);
+    await reader.until(({ beats }) => beats > 2);
+    await server.close();
+    await reader.until(({ isOver }) => isOver);
+    expect(reader.lines.at(-1)).toEqual({ stopping: true });
+  });
+
+  test.each([
+    ['without the key of a chair there', 'A'.repeat(43), {}, 401, 'ERR_TOKEN'],
+    ['as a spectator where none are', undefined, { policies: { spectators: 'off' } }, 403, 'ERR_UNWATCHED'],
+  ])('is refused %s', async (_, token, wanted, status, code) => {
+    const { url } = await kit.server();
+    const { table } = await openTable(url, wanted);
+    const response = await fetch(`${url}/api/tables/${table}/stream`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+    expect((await fetch(`${url}/api/tables/nosuchtable1/stream`)).status).toBe(404);
+    expect((await fetch(`${url}/api/tables/${table}/stream`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('ends for who has lost the chair', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0 });
+    const bea = await kit.sitter(url, ann.table, 2, 'Bea');
+    const reader = await kit.stream(url, `tables/${ann.table}`, { token: bea.token });
+    await ann.say('remove', { table: ann.table, token: ann.token, other: 2 });
+    await reader.until(({ isOver }) => isOver);
+    expect(reader.lines.at(-1)).toMatchObject({ update: { gone: expect.arrayContaining(['you']) } });
+  });
+
+  test('delayed spectators read nothing of what was done just now', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0, policies: { spectators: 'delayed', delay: 3600 } });
+    const reader = await kit.stream(url, `tables/${ann.table}`);
+    await ann.playUntil((client) => client.isDealOver, oneNotrump);
+    await ann.say('say', { table: ann.table, token: ann.token, to: 'table', text: 'hello' });
+    expect(stateOf(reader).view).toMatchObject({ phase: 'auction', calls: [] });
+    for (const line of reader.lines) expect(JSON.stringify(line)).not.toMatch(/"card":|"call":/);
+  });
+});
+
+describe('the stream of an evening', () => {
+  test('has what the key, or nobody’s, would get over a socket', async () => {
+    const { url } = await kit.server();
+    const { desk, tournament, tables } = await startEvening(url, kit.page(url));
+    const pages = [kit.page(url), kit.page(url)] as const;
+    const tokens = [undefined, tables.A1] as const;
+    const readers: StreamReader[] = [];
+    for (const [i, token] of tokens.entries()) {
+      await pages[i]?.attend(tournament, token);
+      readers.push(await kit.stream(url, `tournaments/${tournament}`, { token }));
+    }
+    await desk.done({ kind: 'reported', line: 'A1/1/1', result: '3NT N 9', side: 'both' });
+    await settled(desk, pages);
+    const version = desk.version;
+    for (const [i, reader] of readers.entries()) {
+      await reader.until(({ received }) => (received.at(-1) as { version: number }).version === version);
+      const view = reader.received.reduce<ReturnType<typeof withParts> | undefined>(
+        (known, message) => withParts(known, (message as { parts: Record<string, unknown> }).parts),
+        undefined,
+      );
+      expect(view).toEqual(pages[i]?.view);
+    }
+    expect(readers[0]?.lines[0]).toMatchObject({ attend: { ok: true, tournament, key: 0 } });
+  });
+
+  test('ends when its key is revoked, and tells nothing more', async () => {
+    const { url } = await kit.server({ heartbeat: { everyMs: 100, patienceMs: 5000 } });
+    const { desk, tournament } = await startEvening(url, kit.page(url));
+    const { token } = await desk.done({ kind: 'grant', role: 'scorer' });
+    const reader = await kit.stream(url, `tournaments/${tournament}`, { token });
+    await reader.until(({ lines }) => lines.length > 0);
+    const { key } = defined(reader.lines[0], 'a first line').attend as { readonly key: number };
+    await desk.done({ kind: 'revoked', key });
+    await desk.done({ kind: 'reported', line: 'A1/1/1', result: '3NT N 9', side: 'both' });
+    await reader.until(({ isOver }) => isOver);
+    expect(JSON.stringify(reader.lines)).not.toContain('3NT N 9');
+    expect(await kit.stream(url, `tournaments/${tournament}`, { token })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('no address takes more', () => {
+  test(`than ${MOST_STREAMS} streams, and they count as its connections`, async () => {
+    const { url } = await kit.server({ address: { connections: MOST_STREAMS + 1, messagesPerSecond: 1000 } });
+    const { table } = await openTable(url);
+    const address = '198.51.100.7';
+    const opened = () => kit.stream(url, `tables/${table}`, { address });
+    const readers = await Promise.all(Array.from({ length: MOST_STREAMS }, opened));
+    expect(readers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+    expect(await opened()).toMatchObject({ status: 429 });
+    const client = kit.client(url, address);
+    expect(await client.enter(table)).toMatchObject({ ok: true });
+    await expect(kit.client(url, address).enter(table)).rejects.toThrow();
+    for (const reader of readers.slice(0, 2)) reader.close();
+    await expect.poll(async () => (await opened()).status).toBe(200);
+    expect(await kit.stream(url, `tables/${table}`, { address: '198.51.100.8' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+test('a ban ends the streams of whom it is about', async () => {
+  const dataDir = kit.folder();
+  const { url } = await kit.server({ dataDir });
+  const ann = await kit.opener(url, { chair: 0 });
+  const address = '198.51.100.9';
+  const reader = await kit.stream(url, `tables/${ann.table}`, { address });
+  const other = await kit.stream(url, `tables/${ann.table}`, { address: '198.51.100.10' });
+  const secret = 'a secret of the ban';
+  const ban: BanEntry = {
+    kind: 'banned',
+    id: 'b1',
+    at: 0,
+    who: 'somebody',
+    secret,
+    marks: marksOf(secret, { address }),
+  };
+  const store = await openStoreHere({ dataDir });
+  kit.ending(() => store.close());
+  await store.append({ log: BANS, length: 0, bodies: [JSON.stringify(ban)] });
+  await reader.until(({ isOver }) => isOver);
+  expect(other.isOver).toBe(false);
+  expect(await kit.stream(url, `tables/${ann.table}`, { address, token: ann.token })).toMatchObject({
+    status: 403,
+  });
+});
