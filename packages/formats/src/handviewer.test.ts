@@ -1,7 +1,8 @@
 import { makeHand } from '@overtrick/rules/deals/deal';
 import { expect, test } from 'vitest';
-import { handviewerLin } from './handviewer.ts';
+import { handviewerLin, makeHandviewerLink } from './handviewer.ts';
 import { readLin } from './lin/read.ts';
+import { writeLin } from './lin/write.ts';
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
 const HANDS = 'n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964';
@@ -35,6 +36,15 @@ test('a link that holds LIN gives it as it is', () => {
   const lin = 'pn|A,B,C,D|st||md|3SAQJT5HA6DA73CK72,S7HKQJ95DT82CA964,SK862H73DKJ54CT83|sv|o|mb|p|';
   expect(handviewerLin(`${VIEWER}?lin=${encodeURIComponent(lin)}`)).toBe(lin);
   expect(handviewerLin(`${VIEWER}?lin=${lin}`)).toBe(lin);
+});
+
+test('a board that is written as a link is read from it as it was', () => {
+  const board = boardIn(
+    `${VIEWER}?${HANDS}&d=n&v=b&b=7&nn=Ada&a=PP1S!(5%2B%20cards)D2SP4SPPP&p=hkh3h2h6&c=9`,
+  );
+  const link = makeHandviewerLink(writeLin([board]).text);
+  expect(link).toMatch(/^https:\/\/www\.bridgebase\.com\/tools\/handviewer\.html\?lin=[\w%.!~*'()-]+$/);
+  expect(boardIn(link)).toEqual(board);
 });
 
 test.each(['', 'md|1S2', 'https://club.example/', `${VIEWER}?d=n`, '[Board "1"]'])(

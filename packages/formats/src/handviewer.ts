@@ -10,7 +10,12 @@
  */
 import { LIN_SEATS } from './lin/hands.ts';
 
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
 const ADDRESS = /^https?:\/\/(\S+)$/;
+
+/** Returns a link that opens a board, given as LIN, in the hand viewer. */
+export const makeHandviewerLink = (lin: string): string =>
+  `${VIEWER}?lin=${encodeURIComponent(lin.replaceAll(/\s*\n\s*/g, ''))}`;
 
 /** True if the text is a single address with text before and after its question mark. */
 function isLink(text: string): boolean {

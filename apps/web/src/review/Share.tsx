@@ -19,7 +19,7 @@ import type { BoardPageData } from './read/messages.ts';
 export function Share({ shown, game }: { readonly shown: BoardPageData; readonly game: string }) {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
-  const { told, formats } = shown;
+  const { told, formats, handviewer } = shown;
   useEffect(() => {
     void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
   }, [told]);
@@ -50,6 +50,11 @@ export function Share({ shown, game }: { readonly shown: BoardPageData; readonly
             {words.formats[format] ?? format}
           </Button>
         ))}
+        {handviewer !== undefined && (
+          <a href={handviewer} target="_blank" rel="noopener noreferrer">
+            {words.handviewer}
+          </a>
+        )}
       </div>
       <p role="status">{said}</p>
       {shown.number !== undefined && (

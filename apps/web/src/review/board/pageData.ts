@@ -9,7 +9,7 @@ import { movesOf, replayText } from '../../think/replayed.ts';
 import type { BoardSource } from '../../think/source.ts';
 import type { BoardPageData } from '../read/messages.ts';
 import { broughtOf, isBrought } from './brought.ts';
-import { formatsFor } from './written.ts';
+import { formatsFor, viewerLink } from './written.ts';
 
 /** Replays a board for the page; fails with the reason if its record cannot be replayed. */
 export function shownOf(told: BoardSource): Result<BoardPageData> {
@@ -29,6 +29,7 @@ export function shownOf(told: BoardSource): Result<BoardPageData> {
   const calls = record.steps.flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []));
   // a game whose order counts deals the hands itself
   const setup = game.hasPar ? { ...record.setup, deal } : record.setup;
+  const handviewer = outcome && viewerLink(told);
   const given = isBrought(game) ? broughtOf(setup) : undefined;
   return ok({
     told,
@@ -41,6 +42,7 @@ export function shownOf(told: BoardSource): Result<BoardPageData> {
     skipped: calls.length - view.calls.length,
     ...(outcome && { result: resultOf(outcome) }),
     formats: formatsFor(told),
+    ...(handviewer !== undefined && { handviewer }),
     ...(given && { given }),
     ...(given && game.hasPar && { number: String(numberOfDeal(deal)) }),
   });

@@ -1,5 +1,6 @@
 import { saysNothing } from '@overtrick/bots';
 import type { Board, BoardAuction } from '@overtrick/formats/board';
+import { makeHandviewerLink } from '@overtrick/formats/handviewer';
 import { findFormat } from '@overtrick/formats/list';
 import { boardOfRecord } from '@overtrick/formats/record';
 import { findMatch } from '@overtrick/rules/matches/list';
@@ -27,6 +28,19 @@ export function written(
   return found === undefined
     ? fail('ERR_FORMAT', 'format', 'there is no such format')
     : ok(found.write([board.value]));
+}
+
+/** The most characters of a link that other servers accept. */
+const MOST_IN_LINK = 7000;
+
+/** Returns a link to Bridge Base's hand viewer with the board, without meanings if they make it too long. */
+export function viewerLink(told: BoardSource): string | undefined {
+  const linkTo = (source: BoardSource): string | undefined => {
+    const lin = written(source, 'lin');
+    return lin.ok ? makeHandviewerLink(lin.value.text) : undefined;
+  };
+  const link = linkTo(told);
+  return link !== undefined && link.length > MOST_IN_LINK ? linkTo({ ...told, meanings: {} }) : link;
 }
 
 function boardOf(told: BoardSource): Result<Board> {

@@ -25,6 +25,8 @@ export interface BoardPageData {
   readonly result?: TableResult;
   /** Formats in which it can be written: ids. */
   readonly formats: readonly string[];
+  /** A link that opens the board, once it is over, in Bridge Base's hand viewer. */
+  readonly handviewer?: string;
   /** The board as it can be brought along to a table. */
   readonly given?: Brought;
   /** The number of its deal among all deals of contract bridge. */

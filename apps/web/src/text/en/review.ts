@@ -77,6 +77,7 @@ export const review = {
   picture: 'Picture (SVG)',
   photo: 'Picture (PNG)',
   formats: { pbn: 'PBN', lin: 'LIN', jsonl: 'JSON' } as Readonly<Record<string, string>>,
+  handviewer: 'Open in Bridge Base’s hand viewer',
   lost: (what: string): string => `Not in the file: ${what}.`,
   analyse: 'Open any board',
   analyseIntro:
