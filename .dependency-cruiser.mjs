@@ -34,6 +34,7 @@ const ARROWS = {
     'packages/duplicate',
     'packages/movements',
     'packages/evening',
+    'packages/print',
     'packages/formats',
     'packages/solver',
     'packages/bots',

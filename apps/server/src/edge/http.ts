@@ -30,11 +30,12 @@ import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts'
 import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
 import { addDesks } from './routes/deskRoutes.ts';
+import { addEmbeds } from './routes/embedRoutes.ts';
 import { foundBy } from './routes/found.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
-import { previewsOf } from './routes/preview.ts';
+import { previewsOf, wordsIn } from './routes/preview.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
 import { addTournaments, type TournamentParts } from './routes/tournamentRoutes.ts';
 import { securityHeaders } from './security.ts';
@@ -108,9 +109,12 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addDesks(app, parts);
   addClubs(app, parts);
   const { pages, log, publicUrl } = parts;
+  const words = wordsIn(pages);
   addAddresses(app, publicUrl);
+  addEmbeds(app, { ...parts, words });
   await addPages(app, pages, {
     previewAt: previewsOf(parts),
+    words,
     isFound: foundBy(parts),
     log,
     publicUrl,

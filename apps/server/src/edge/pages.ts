@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
-import { PREVIEW_FILE, previewWords } from '@overtrick/protocol/invite/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { siteOf } from './request/from.ts';
+import { keptFor } from './request/keptFor.ts';
 import { CLASS } from './request/limits.ts';
 import { refused } from './request/words.ts';
+import { withDiscovery } from './routes/embedRoutes.ts';
 import type { foundBy } from './routes/found.ts';
 import {
   PREVIEWED,
   type previewsOf,
+  READ_MS,
   type Words,
   withOrigin,
   withPreview,
@@ -23,6 +25,7 @@ const HASHED = `${sep}assets${sep}`;
 
 interface PageParts {
   readonly previewAt: ReturnType<typeof previewsOf>;
+  readonly words: () => Promise<Words>;
   /** True for a page that search engines may list. */
   readonly isFound: ReturnType<typeof foundBy>;
   readonly log: Logger;
@@ -56,7 +59,7 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    addLinks(app, folder, { ...parts, page, send });
+    addLinks(app, { ...parts, page, send });
   } else {
     parts.log.warn('the pages are not built: npm run build');
   }
@@ -83,23 +86,11 @@ interface LinkParts extends PageParts {
   readonly send: SendPage;
 }
 
-/** The time for which a read file stays valid: pages may be built while they are served. */
-const READ_MS = 5000;
-
 /**
  * Serves the links that people send each other: the page with a preview of what is there. Clients that ask too often
  * get the plain page.
  */
-function addLinks(
-  app: FastifyInstance,
-  folder: string,
-  { previewAt, publicUrl, page, send }: LinkParts,
-): void {
-  const words = keptFor(READ_MS, () =>
-    readFile(join(folder, PREVIEW_FILE), 'utf8')
-      .then(parseWords)
-      .catch(() => ({})),
-  );
+function addLinks(app: FastifyInstance, { previewAt, words, publicUrl, page, send }: LinkParts): void {
   const counted = app.createRateLimit(CLASS.config.rateLimit);
   const serve = (address: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     const count = await counted(request);
@@ -108,34 +99,11 @@ function addLinks(
     const isMany = !count.isAllowed && count.isExceeded;
     const preview = isMany || spoken === undefined ? undefined : await previewAt(request, address, spoken);
     if (preview === undefined) return send(reply);
-    const shown = withOrigin(withPreview(await page(), preview), publicUrl ?? siteOf(request));
-    return sentAsPage(reply.header('vary', 'accept-language'), shown);
+    const site = publicUrl ?? siteOf(request);
+    const shown = withOrigin(withPreview(await page(), preview), site);
+    return sentAsPage(reply.header('vary', 'accept-language'), withDiscovery(shown, request.url, site));
   };
   for (const address of PREVIEWED) app.get(address, serve(address));
-}
-
-function parseWords(text: string): Words {
-  const read = previewWords.safeParse(JSON.parse(text));
-  return read.success ? read.data : {};
-}
-
-/** Caches what `read` returns for this time; concurrent callers share one reading. */
-function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    const now = performance.now();
-    if (kept === undefined || now >= until) {
-      const reading = read();
-      kept = reading;
-      until = now + ms;
-      // a failed reading is not cached
-      reading.catch(() => {
-        if (kept === reading) kept = undefined;
-      });
-    }
-    return kept;
-  };
 }
 
 /** True unless the address belongs to the API or to a file. */

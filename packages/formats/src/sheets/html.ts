@@ -5,9 +5,9 @@
 import type { Block, Card, HandsBlock, QrBlock, Sheet, TableBlock } from '@overtrick/print/sheet';
 import { SEATS } from '@overtrick/rules/cards/seat';
 import { encodeXml } from '../events/xml.ts';
-import { gridStyle, type Paper } from './paper.ts';
+import { A4, gridStyle, type Paper } from './paper.ts';
 import { QR_MARGIN, qrOf } from './qr.ts';
-import { styleOf } from './style.ts';
+import { SCREEN, styleOf } from './style.ts';
 
 export interface HtmlOptions {
   readonly title: string;
@@ -16,7 +16,33 @@ export interface HtmlOptions {
   readonly language?: string;
 }
 
+/** A small page for the screen, which other pages show in a frame. */
+interface FramedOptions {
+  readonly title: string;
+  readonly language: string;
+  /** The page that has more, and its name. */
+  readonly link: { readonly href: string; readonly text: string };
+}
+
 export const makeHtml = (sheets: readonly Sheet[], { title, paper, language = 'en' }: HtmlOptions): string =>
+  makePage(
+    styleOf(paper),
+    { title, language },
+    sheets.flatMap((sheet) => makeSheet(sheet, paper)),
+  );
+
+/** Writes a sheet as a small page for a frame: in the colours that the reader has chosen, with a link to the whole. */
+export const makeFramedHtml = (sheet: Sheet, { title, language, link }: FramedOptions): string =>
+  makePage(styleOf(A4) + SCREEN, { title, language }, [
+    ...makeSheet(sheet, A4),
+    `<p class="more"><a href="${encodeXml(link.href)}" target="_blank" rel="noopener">${encodeXml(link.text)}</a></p>`,
+  ]);
+
+const makePage = (
+  style: string,
+  { title, language }: { readonly title: string; readonly language: string },
+  body: readonly string[],
+): string =>
   [
     '<!doctype html>',
     `<html lang="${encodeXml(language)}">`,
@@ -26,10 +52,10 @@ export const makeHtml = (sheets: readonly Sheet[], { title, paper, language = 'e
     // a name is text whatever is in it; if a sign were ever missed, still nothing runs
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${encodeXml(title)}</title>`,
-    `<style>\n${styleOf(paper)}</style>`,
+    `<style>\n${style}</style>`,
     '</head>',
     '<body>',
-    ...sheets.flatMap((sheet) => makeSheet(sheet, paper)),
+    ...body,
     '</body>',
     '</html>',
     '',

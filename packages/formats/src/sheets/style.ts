@@ -61,3 +61,16 @@ table.form th, table.form td { height: 16pt; border: 0.5pt solid #000; }
   .flow > article > h2 { break-after: avoid; }
 }
 `;
+
+/** The style of a sheet on the screen, over that of paper: colours by the reader's choice of light or dark. */
+export const SCREEN = `:root { color-scheme: light dark; }
+html { color: light-dark(#1c1b19, #ece7da); background: light-dark(#fbf8f1, #11181b); font-size: 14px; }
+body { padding: 12px; }
+h2.large { font-size: 18px; }
+th, td { border-color: light-dark(#d8d0c0, #3a4448); }
+th { border-bottom-color: light-dark(#8a8371, #7d878b); overflow-wrap: normal; }
+section, .flow > article { margin: 0; overflow-x: auto; }
+@media (max-width: 30rem) { th, td { padding-inline: 3px; font-size: 12px; } }
+a { color: inherit; }
+.more { margin-top: 8px; font-size: 13px; }
+`;

@@ -25,6 +25,8 @@ const words = z.object({
   seats: z.object({ N: z.string(), E: z.string(), S: z.string(), W: z.string() }),
   games: names,
   matches: names,
+  /** The words of printed sheets, as `makeWordTexts` writes them, for boards and rankings in other sites' pages. */
+  print: z.exactOptional(z.record(z.string(), z.unknown())),
 });
 export type PreviewWords = Immutable<z.infer<typeof words>>;
 

@@ -53,6 +53,7 @@ import {
 } from '../meeting/forms.ts';
 import { messages } from '../messages.ts';
 import { reportBody } from '../moderation/report.ts';
+import { oembed } from '../oembed.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyAssertion, passkeyNamed } from '../passkey.ts';
@@ -69,6 +70,7 @@ import {
 import { ACCOUNT_ROUTES } from './accounts.ts';
 import { CHALLENGE_ROUTES } from './challenges.ts';
 import { CLUB_ROUTES } from './clubs.ts';
+import { EMBED_ROUTES } from './embeds.ts';
 import { LESSON_ROUTES } from './lessons.ts';
 import { MEETING_ROUTES } from './meeting.ts';
 import { PASSKEY_ROUTES } from './passkeys.ts';
@@ -82,6 +84,7 @@ import { TOURNAMENT_ROUTES } from './tournaments.ts';
 export const ROUTES = {
   ...TABLE_ROUTES,
   ...CHALLENGE_ROUTES,
+  ...EMBED_ROUTES,
   ...MEETING_ROUTES,
   ...LESSON_ROUTES,
   ...TOURNAMENT_ROUTES,
@@ -154,6 +157,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   CodeTyped: codeQuery,
   CodeFound: codeAnswer,
   Game: gameEntry,
+  Frame: oembed,
   Record: dealRecord,
   Board: annotatedBoard,
   ShareLesson: shareLesson,

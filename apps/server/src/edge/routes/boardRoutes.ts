@@ -1,6 +1,7 @@
 import { playedBoard } from '@overtrick/table/board';
 import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
+import type { LiveTable } from '../../live/liveTable.ts';
 import { perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
@@ -32,6 +33,12 @@ export function addBoards(app: FastifyInstance, parts: TableParts): void {
     return reply.header('cache-control', 'no-store').send(board);
   });
 }
+
+/** True if everybody may see the board of that deal. */
+export const isOpenBoard = (
+  { table, watched }: Pick<LiveTable, 'table' | 'watched'>,
+  deal: number,
+): boolean => table.policies.spectators !== 'off' && hasSeen(watched, deal);
 
 /**
  * True if the deal is over in the spectators' view of the table. Delayed spectators get its board as late as its last

@@ -1,4 +1,6 @@
-import type { PreviewWords } from '@overtrick/protocol/invite/preview';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PREVIEW_FILE, type PreviewWords, previewWords } from '@overtrick/protocol/invite/preview';
 import { findGame } from '@overtrick/rules/games/list';
 import { whyNotInviting } from '@overtrick/table/commands/chairs';
 import { hostOf, seatOf, type Table } from '@overtrick/table/table';
@@ -8,16 +10,35 @@ import type { Challenges } from '../../boards/challenges.ts';
 import type { Clubs } from '../../clubs/clubs.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
 import { countedAs } from '../request/address.ts';
+import { keptFor } from '../request/keptFor.ts';
+import { isOpenBoard } from './boardRoutes.ts';
 import { isTableId, type TableParts, tableNamed } from './tables.ts';
 
 /** The parts of a page that a messenger shows for its link. */
 interface Preview {
   readonly title: string;
-  readonly description: string;
+  /** Without it, the page keeps its own. */
+  readonly description?: string;
 }
 
 /** The words of all languages, as built with the pages. */
 export type Words = Readonly<Record<string, PreviewWords>>;
+
+/** The time for which a read file stays valid: pages may be built while they are served. */
+export const READ_MS = 5000;
+
+/** Returns a function that reads the words of all languages from the folder of the built pages. */
+export const wordsIn = (folder: string): (() => Promise<Words>) =>
+  keptFor(READ_MS, () =>
+    readFile(join(folder, PREVIEW_FILE), 'utf8')
+      .then(parseWords)
+      .catch(() => ({})),
+  );
+
+function parseWords(text: string): Words {
+  const read = previewWords.safeParse(JSON.parse(text));
+  return read.success ? read.data : {};
+}
 
 /**
  * Describes who invites to what, and which chairs are free: facts that everybody with the link may see. Returns
@@ -59,6 +80,12 @@ const LINKS: Readonly<Record<string, Finds>> = {
   '/t/:table': async (parts, request, words, { table = '' }) => {
     const live = await tableNamed(parts, request, table);
     return live && previewOf(live.table, words);
+  },
+  '/board/:table/:deal': async (parts, request, words, { table = '', deal = '' }) => {
+    const live = await tableNamed(parts, request, table);
+    if (live === undefined || !isOpenBoard(live, Number(deal))) return undefined;
+    const { game } = live.table;
+    return { title: filled(words.board, deal, words.games[game.id] ?? game.name) };
   },
   '/clubs/:club': async ({ clubs }, _request, words, { club: id = '' }) => {
     const club = await clubs.find(id);
@@ -150,13 +177,13 @@ export const withOrigin = (page: string, origin: string): string =>
 
 /** Replaces the title, the description and the Open Graph tags of the page. */
 export function withPreview(page: string, { title, description }: Preview): string {
-  const shown = { title: escaped(title), description: escaped(description) };
+  const shown = { title: escaped(title), description: description && escaped(description) };
   return page
     .replace(/(<title>)[^<]*/, (_, before: string) => before + shown.title)
     .replace(/(<meta\s+property="og:title"\s+content=")[^"]*/, (_, before: string) => before + shown.title)
     .replace(
       /(<meta\s+(?:property="og:description"|name="description")\s+content=")[^"]*/g,
-      (_, before: string) => before + shown.description,
+      (tag: string, before: string) => (shown.description === undefined ? tag : before + shown.description),
     );
 }
 
@@ -168,4 +195,4 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

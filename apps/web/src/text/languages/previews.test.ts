@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseWordTexts, type WordTexts } from '@overtrick/print/wordTexts';
 import { previewWords } from '@overtrick/protocol/invite/preview';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './list.ts';
@@ -14,6 +15,16 @@ test('the words of a link have the form that the server reads, and all their pla
   for (const { title, description } of Object.values(all))
     for (const words of [title, description])
       expect(words.match(/\{\w+\}/g)?.toSorted()).toEqual(['{0}', '{1}']);
+});
+
+test('the words of sheets are those of the evening’s files, with places for their values', () => {
+  for (const { print = {} } of Object.values(all)) {
+    const words = parseWordTexts(print as WordTexts);
+    expect(words.board('7')).toContain('7');
+    expect(words.head.place).not.toBe('');
+  }
+  expect(all.de?.print).toMatchObject({ board: 'Board {0}', seats: { E: 'Ost' }, head: { names: 'Namen' } });
+  expect(all.fr?.print).toMatchObject({ seats: { E: 'Est' } });
 });
 
 test('they are those of the language’s files, of games and matches too', () => {

@@ -1,6 +1,8 @@
+import { makeWordTexts, type WordTexts } from '@overtrick/print/wordTexts';
 import type { PreviewWords } from '@overtrick/protocol/invite/preview';
+import { evening } from '../en/evening.ts';
 import { seats } from '../en/terms.ts';
-import { type Messages, parseMessages } from './overlay.ts';
+import { type Messages, overlayEvening, parseMessages, termsOf } from './overlay.ts';
 
 /** The English words of link previews in a messenger: only the server uses them, no page does. */
 export const preview = {
@@ -29,10 +31,11 @@ const ENGLISH: PreviewWords = {
   seats,
   games: {},
   matches: {},
+  print: makeWordTexts(evening.print.words),
 };
 
 /** Builds the preview words from a language's files: those of the pages, and those for games. */
-function wordsIn(pages: Messages, ofGames: Messages): PreviewWords {
+function wordsIn(pages: Messages, ofGames: Messages, print: WordTexts): PreviewWords {
   const of = (key: string, english: string): string => pages.get(key) ?? english;
   const named = (what: string): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -60,22 +63,36 @@ function wordsIn(pages: Messages, ofGames: Messages): PreviewWords {
     },
     games: named('games'),
     matches: named('matches'),
+    print,
   };
 }
 
 /**
- * Returns the words for the link preview of a table, in all languages.
- * @param fileOf returns the text of a file of messages: `de.txt`, `games/de.txt`
+ * Returns the words that the server uses for previews and embedded pages, in all languages.
+ * @param fileOf returns the text of a file of messages: `de.txt`, `games/de.txt`, `evening/de.txt`
  */
 export const previewsIn = (
   languages: readonly string[],
   fileOf: (name: string) => string,
 ): Readonly<Record<string, PreviewWords>> =>
   Object.fromEntries(
-    languages.map((id) => [
-      id,
-      id === 'en'
-        ? ENGLISH
-        : wordsIn(parseMessages(fileOf(`${id}.txt`)), parseMessages(fileOf(`games/${id}.txt`))),
-    ]),
+    languages.map((id) => {
+      if (id === 'en') return [id, ENGLISH];
+      const pages = parseMessages(fileOf(`${id}.txt`));
+      const print = printWordsIn(id, pages, parseMessages(fileOf(`evening/${id}.txt`)));
+      return [id, wordsIn(pages, parseMessages(fileOf(`games/${id}.txt`)), print)];
+    }),
   );
+
+/** Returns the words of printed sheets in a language. */
+function printWordsIn(id: string, pages: Messages, ofEvening: Messages): WordTexts {
+  const text = copied(evening);
+  overlayEvening(text, termsOf(id, pages), ofEvening);
+  return makeWordTexts(text.print.words);
+}
+
+/** Copies words, which a translation replaces in place; functions stay the same objects. */
+const copied = <T>(words: T): T =>
+  typeof words === 'object' && words !== null && !Array.isArray(words)
+    ? (Object.fromEntries(Object.entries(words).map(([name, each]) => [name, copied(each)])) as T)
+    : words;
