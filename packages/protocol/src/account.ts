@@ -102,6 +102,9 @@ export const boardPlayed = z.object({
 });
 export type BoardPlayed = Immutable<z.infer<typeof boardPlayed>>;
 
+/** All data of an account, in one file (`GET /api/account/export`). */
+export const accountExport = z.record(z.string(), z.unknown());
+
 /** The account that is signed in (`GET /api/account`). */
 export const signedIn = z.object({ name: z.string() });
 

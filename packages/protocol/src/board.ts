@@ -28,6 +28,9 @@ export const dealRecord = z.object({
   steps: z.array(z.string()),
 });
 
+/** The records of a table's finished deals, in their order (`GET /api/tables/{table}/boards`). */
+export const dealRecords = z.array(dealRecord);
+
 /** Sentences by number, from 0, of a call or a step. */
 const sentences = z.record(z.string().check(z.regex(/^\d+$/)), z.string());
 

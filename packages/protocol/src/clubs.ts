@@ -240,5 +240,9 @@ export const clubView = z.object({
 });
 export type ClubView = Immutable<z.infer<typeof clubView>>;
 
+/** A page of a club's members (`GET /api/clubs/{club}/members`), and of its evenings (`…/evenings`). */
+export const membersOfClub = z.object({ members: z.array(member) });
+export const eveningsOfClub = z.object({ evenings: z.array(evening) });
+
 /** The answer to who opens an evening: its id, and a director's key to it. */
 export const eveningOpened = z.object({ tournament: tableId, token });

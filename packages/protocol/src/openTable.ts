@@ -113,6 +113,9 @@ export const gameEntry = z.object({
   options: z.record(z.string(), option),
   matches: z.array(z.string()),
 });
+
+/** `GET /api/games` */
+export const gameEntries = z.array(gameEntry);
 export type GameEntry = Immutable<z.infer<typeof gameEntry>>;
 
 /** Makes a schema of options, all of them given, from their description. */

@@ -87,3 +87,18 @@ export const refused = z.object({
   version: z.exactOptional(z.number().check(z.int(), z.gte(0))),
 });
 export type Refused = Immutable<z.infer<typeof refused>>;
+
+/** A refusal over HTTP: problem details of RFC 9457 (`application/problem+json`), with the members of every refusal. */
+export const problem = z.object({
+  ...refused.shape,
+  /** The address of a sentence on the code, `/api/problems/ERR_BUSY`. */
+  type: z.string(),
+  /** One sentence on the code, the same each time; `detail` is about this request, like `message`. */
+  title: z.string(),
+  status: z.number().check(z.int(), z.gte(400), z.lte(599)),
+  detail: z.string(),
+});
+export type Problem = Immutable<z.infer<typeof problem>>;
+
+/** The meaning of a code (`GET /api/problems/{code}`). */
+export const problemKind = z.object({ code: z.string(), title: z.string() });

@@ -18,9 +18,9 @@ test('the tables of an account are read for its boards once, and again when they
   const session = defined(await accounts.register('Ann', 'correct horse battery'), 'a new name');
   await accounts.sit(session, 'table1', 0, newToken());
   const account = defined(await accounts.find(session), 'it is there');
-  for (let i = 0; i < 3; i++) expect(await accounts.boards(account)).toEqual([]);
+  for (let i = 0; i < 3; i++) expect(await accounts.boards(account.chairs)).toEqual([]);
   expect(reads).toBe(1);
   await store.append({ log: 'table1', length: 1, bodies: ['{}'] });
-  await accounts.boards(account);
+  await accounts.boards(account.chairs);
   expect(reads).toBe(2);
 });

@@ -39,8 +39,6 @@ export const SESSION_MS = 180 * 86_400_000;
 const MOST_FRIENDS = 50;
 /** The most recent chairs of a friend, among which are those where they may sit now. */
 const LATEST_CHAIRS = 3;
-/** The most tables that are searched for a list of boards. */
-const MOST_TABLES = 30;
 /** The number of tables whose boards stay in memory. */
 const MOST_KEPT = 500;
 
@@ -216,10 +214,10 @@ export class Accounts {
     });
   }
 
-  /** Lists the deals that were played to their end in an account's chairs, the latest table first. */
-  async boards({ chairs }: Account): Promise<readonly BoardPlayed[]> {
+  /** Lists the deals that were played to their end in some chairs of an account, in the order of the chairs. */
+  async boards(chairs: readonly OwnChair[]): Promise<readonly BoardPlayed[]> {
     const boards = await this.#boards.read(
-      chairs.slice(0, MOST_TABLES).map((own) => ({ log: own.table, key: own.proof, own })),
+      chairs.map((own) => ({ log: own.table, key: own.proof, own })),
       ({ log, own }) => boardsOf(own, pagesOf(this.#store, log)),
     );
     return boards.flatMap((some) => some ?? []);

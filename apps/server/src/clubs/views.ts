@@ -32,7 +32,7 @@ export function nameFor(club: Club, asker: Asker, member: string): string | unde
 export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubView {
   const { name, weekly, template, names, isFound } = club;
   const isOwner = asker.role === 'owner';
-  const evenings = [...club.evenings.values()].reverse();
+  const evenings = latestFirst(club);
   return {
     club: id,
     name,
@@ -43,7 +43,7 @@ export function shownTo(id: string, club: Club, asker: Asker, now: number): Club
     names,
     ...(isFound && { isFound }),
     ...(seesMembers(club, asker) && {
-      members: [...club.members.values()].map((one) => memberFor(club, asker, one)),
+      members: membersFor(club, asker),
     }),
     evenings: evenings.slice(0, MOST_SHOWN).map((evening) => eveningFor(club, asker, evening)),
     all: evenings.length,
@@ -51,6 +51,16 @@ export function shownTo(id: string, club: Club, asker: Asker, now: number): Club
     ...(isOwner && { link: linkToken(club) }),
   };
 }
+
+/** Lists the members, for an asker who may see them. */
+export const membersFor = (club: Club, asker: Asker): MemberView[] =>
+  [...club.members.values()].map((one) => memberFor(club, asker, one));
+
+/** Lists all evenings, the latest first. */
+export const eveningsFor = (club: Club, asker: Asker): EveningSummary[] =>
+  latestFirst(club).map((evening) => eveningFor(club, asker, evening));
+
+const latestFirst = (club: Club): readonly Evening[] => [...club.evenings.values()].reverse();
 
 function memberFor(
   club: Club,

@@ -20,7 +20,9 @@ import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';
 import { countedAs, type Trust, trustLoopback } from './request/address.ts';
 import { isSameOrigin } from './request/origin.ts';
+import { UnknownPage } from './request/paging.ts';
 import type { Portions } from './request/portions.ts';
+import { addProblems } from './request/problems.ts';
 import { refused } from './request/words.ts';
 import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
 import { addAddresses } from './routes/addressRoutes.ts';
@@ -36,6 +38,7 @@ import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
 import { previewsOf, wordsIn } from './routes/preview.ts';
+import { addProblemKinds } from './routes/problemRoutes.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
 import { addTournaments, type TournamentParts } from './routes/tournamentRoutes.ts';
 import { securityHeaders } from './security.ts';
@@ -97,6 +100,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   addAnswers(app, parts.portions);
   addBans(app, parts);
+  addProblemKinds(app);
   addApi(app, parts);
   addCodes(app, parts);
   addAccounts(app, parts);
@@ -142,6 +146,7 @@ export async function startBare(parts: BareParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, { routeOptions }, reply) =>
     answerError(error, reply, parts.log, routeOptions.bodyLimit ?? MAX_MESSAGE_BYTES),
   );
+  addProblems(app);
   await app.register(helmet, securityHeaders);
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
@@ -176,6 +181,8 @@ function addHealth(app: FastifyInstance, { metrics, isReady, metricsToken }: Bar
 
 /** Answers every error with a sentence. The details of the server's own faults are only logged. */
 function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes: number): FastifyReply {
+  if (error instanceof UnknownPage)
+    return reply.code(400).send(refused({ code: 'ERR_MESSAGE', why: error.message }));
   if (error instanceof NewerLog) return reply.code(503).send(refused({ code: 'ERR_NEWER' }));
   if (error instanceof LogLong) return reply.code(409).send(refused({ code: error.code }));
   const status = statusOf(error);

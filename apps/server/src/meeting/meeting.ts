@@ -74,10 +74,15 @@ export class Meeting {
   }
 
   /** Returns a page of the open requests, the latest first. */
-  async wishes(filter: WishFilter, after?: string): Promise<{ wishes: Wish[]; next?: string }> {
+  async wishes(
+    filter: WishFilter,
+    after?: string,
+    limit: number = PAGE,
+  ): Promise<{ wishes: Wish[]; next?: string }> {
+    const size = Math.min(PAGE, limit);
     const all = (await this.#standing(filter.without)).filter(({ terms }) => fits(terms, filter)).reverse();
     const first = after === undefined ? 0 : all.findIndex(({ wish }) => wish === after) + 1;
-    const page = all.slice(first, first + PAGE);
+    const page = all.slice(first, first + size);
     const last = page.at(-1);
     return {
       wishes: page.map(({ wish, terms, at, answers }) => ({
@@ -86,7 +91,7 @@ export class Meeting {
         until: at + WISH_MS,
         answers: answers.length,
       })),
-      ...(last !== undefined && first + PAGE < all.length && { next: last.wish }),
+      ...(last !== undefined && first + size < all.length && { next: last.wish }),
     };
   }
 

@@ -1,4 +1,4 @@
-import { refused } from '@overtrick/protocol/refusal';
+import { problem } from '@overtrick/protocol/refusal';
 import { ROUTES, type RouteName, routeOf } from '@overtrick/protocol/routes/list';
 import type * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ function routeFor(method: string, path: string): RouteName | undefined {
 /** Describes how an answer of the HTTP interface differs from its description; `undefined` if it does not. */
 export function flawOf(method: string, path: string, status: number, text: string): string | undefined {
   const name = routeFor(method, path);
-  if (status >= 400) return path.startsWith('/api/') ? flawOfBody(refused, text) : undefined;
+  if (status >= 400) return path.startsWith('/api/') ? flawOfBody(problem, text) : undefined;
   if (name === undefined) return undefined;
   const described = routeOf(name).answers[status];
   if (described === undefined) return `${name}: the status ${status} is not described`;

@@ -153,7 +153,7 @@ export async function askEvenings(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+  const isJson = response.headers.get('content-type')?.match(/^application\/(?:problem\+)?json/) != null;
   return { status: response.status, text, answer: isJson ? (JSON.parse(text) as unknown) : undefined };
 }
 

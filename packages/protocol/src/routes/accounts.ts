@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import {
+  accountExport,
   accountNamed,
   boards,
   credentials,
@@ -43,7 +43,7 @@ export const ACCOUNT_ROUTES = {
   'GET /api/account/export': {
     summary: 'All data of the account',
     ...OWN,
-    answers: { 200: { says: 'A file', body: z.record(z.string(), z.unknown()) } },
+    answers: { 200: { says: 'A file', body: accountExport } },
     refusals: { 401: NOBODY, 429: OFTEN },
   },
   'POST /api/session': {
@@ -82,6 +82,7 @@ export const ACCOUNT_ROUTES = {
   'GET /api/account/boards': {
     summary: 'The finished deals that an account has played',
     ...OWN,
+    isPaged: true,
     answers: { 200: { says: 'The deals, the latest table first', body: boards } },
     refusals: { 401: NOBODY, 429: OFTEN },
   },
@@ -102,6 +103,7 @@ export const ACCOUNT_ROUTES = {
   'GET /api/account/evenings': {
     summary: 'The evenings that the account directs, the latest first',
     ...OWN,
+    isPaged: true,
     answers: { 200: { says: 'The evenings', body: desksOfAccount } },
     refusals: { 401: NOBODY, 429: OFTEN },
   },

@@ -5,7 +5,9 @@ import {
   clubView,
   describeClub,
   eveningOpened,
+  eveningsOfClub,
   memberResults,
+  membersOfClub,
   openClub,
   openEvening,
   setSeries,
@@ -39,7 +41,9 @@ export const CLUB_ROUTES = {
   },
   'GET /api/clubs/{club}/calendar.ics': {
     summary: 'The evenings of a club as a calendar to subscribe to (iCalendar)',
-    answers: { 200: { says: 'The calendar', media: 'text/calendar' } },
+    answers: {
+      200: { says: 'The calendar', media: 'text/calendar', example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n' },
+    },
     refusals: { 404: NO_CLUB, 429: OFTEN },
   },
   'POST /api/clubs/{club}': {
@@ -93,6 +97,22 @@ export const CLUB_ROUTES = {
     answers: { 201: { says: 'The new key', body: clubKey } },
     refusals: { 401: NO_KEY, 404: NO_CLUB, 409: FULL, 429: OFTEN },
   },
+  'GET /api/clubs/{club}/evenings': {
+    summary: 'All evenings of a club, the latest first',
+    ...KEY,
+    isOpen: true,
+    isPaged: true,
+    answers: { 200: { says: 'A page of them', body: eveningsOfClub } },
+    refusals: { 404: NO_CLUB, 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/members': {
+    summary: 'The members of a club: for those who may see them',
+    ...KEY,
+    isOpen: true,
+    isPaged: true,
+    answers: { 200: { says: 'A page of them', body: membersOfClub } },
+    refusals: { 401: NO_KEY, 404: NO_CLUB, 429: OFTEN },
+  },
   'POST /api/clubs/{club}/members': {
     summary: 'Add people to the list of members: for the owner',
     ...KEY,
@@ -132,6 +152,7 @@ export const CLUB_ROUTES = {
       'The results of a member on the club’s evenings: for the member, and for those who may see the members',
     ...KEY,
     isOpen: true,
+    isPaged: true,
     answers: { 200: { says: 'The results', body: memberResults } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
   },
@@ -146,6 +167,7 @@ export const CLUB_ROUTES = {
     summary: 'The ranking of a series: for those who may see the members',
     ...KEY,
     isOpen: true,
+    isPaged: true,
     answers: { 200: { says: 'The ranking', body: standings } },
     refusals: { 401: NO_KEY, 404: 'There is no such club or series', 429: OFTEN },
   },
@@ -161,6 +183,7 @@ export const CLUB_ROUTES = {
       'A club that shows its members only to those with a key shows others the numbers, and the sign-ups whose token is in the header `overtrick-signup`.',
     ...KEY,
     isOpen: true,
+    isPaged: true,
     answers: { 200: { says: 'The list', body: signupsView } },
     refusals: { 404: NO_CLUB, 429: OFTEN },
   },
@@ -210,13 +233,13 @@ export const CLUB_ROUTES = {
   'GET /api/clubs/{club}/members/{member}/export': {
     summary: 'All data of the club about a member, as JSON: for the owner and the member',
     ...KEY,
-    answers: { 200: { says: 'The file', media: 'application/json' } },
+    answers: { 200: { says: 'The file', media: 'application/json', example: '{"club":"h5t1y9r3z8gj"}' } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
   },
   'GET /api/clubs/{club}/export': {
     summary: 'The club as JSON, without keys: for its owner',
     ...KEY,
-    answers: { 200: { says: 'The file', media: 'application/json' } },
+    answers: { 200: { says: 'The file', media: 'application/json', example: '{"club":"h5t1y9r3z8gj"}' } },
     refusals: { 401: NO_KEY, 404: NO_CLUB, 429: OFTEN },
   },
 } as const satisfies Routes;

@@ -44,6 +44,7 @@ export const LESSON_ROUTES = {
   'GET /api/lessons/{lesson}/results': {
     summary: 'All answers: for the person who shared it',
     ...KEY,
+    isPaged: true,
     answers: { 200: { says: 'The results', body: lessonResults } },
     refusals: { 401: NO_KEY, 404: NO_LESSON, 410: CLEARED, 429: OFTEN },
   },
@@ -94,6 +95,7 @@ export const LESSON_ROUTES = {
   'GET /api/account/lessons': {
     summary: 'The lessons that an account shares or takes, the latest first',
     ...OWN,
+    isPaged: true,
     answers: { 200: { says: 'The lessons', body: lessonsOfAccount } },
     refusals: { 401: NOBODY, 429: OFTEN },
   },

@@ -57,7 +57,7 @@ import { oembed } from '../oembed.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyAssertion, passkeyNamed } from '../passkey.ts';
-import { refused } from '../refusal.ts';
+import { problem, refused } from '../refusal.ts';
 import { changeSignup, SIGNUP_ID, setSignups, signUp, signupKey, signupsView } from '../signups.ts';
 import { openedTournament, openTournament, tournamentCommands, tournamentMessages } from '../tournament.ts';
 import {
@@ -74,6 +74,7 @@ import { EMBED_ROUTES } from './embeds.ts';
 import { LESSON_ROUTES } from './lessons.ts';
 import { MEETING_ROUTES } from './meeting.ts';
 import { PASSKEY_ROUTES } from './passkeys.ts';
+import { PROBLEM_ROUTES } from './problems.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './tables.ts';
 import { TOURNAMENT_ROUTES } from './tournaments.ts';
@@ -85,6 +86,7 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...CHALLENGE_ROUTES,
   ...EMBED_ROUTES,
+  ...PROBLEM_ROUTES,
   ...MEETING_ROUTES,
   ...LESSON_ROUTES,
   ...TOURNAMENT_ROUTES,
@@ -131,6 +133,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   series: z.string().check(z.regex(new RegExp(SERIES_ID))),
   signup: z.string().check(z.regex(new RegExp(SIGNUP_ID))),
   format: z.enum(EXPORT_FORMATS),
+  code: z.string().check(z.maxLength(40)),
 };
 
 /** Returns the route of a name, without its specific type. */
@@ -139,6 +142,7 @@ export const routeOf = (name: RouteName): Route => ROUTES[name];
 /** The names under which the published description knows the forms of messages. */
 export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   Refused: refused,
+  Problem: problem,
   OpenTable: openTable,
   OfflineDeal: offlineDeal,
   OpenChallenge: openChallenge,

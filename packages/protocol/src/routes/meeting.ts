@@ -22,6 +22,7 @@ export const MEETING_ROUTES = {
     summary: 'Tables that anybody may join: with a free chair and people there now',
     description:
       '`?without=` leaves out tables listed by the posters of these requests: ids separated by commas.',
+    isPaged: true,
     answers: { 200: { says: 'The tables, the latest first', body: listedTables } },
     refusals: { 429: OFTEN },
   },
@@ -36,6 +37,7 @@ export const MEETING_ROUTES = {
     summary: 'Requests for partners, the latest first',
     description:
       'As `?level=club`, `?system=acol` and `?kind=evening`, or several of these, only such wishes; `?after=` goes on after a wish, and `?without=` leaves out all that was posted from where these wishes were: their ids, with commas between.',
+    isPaged: true,
     answers: { 200: { says: 'A page of them', body: wishes } },
     refusals: { 429: OFTEN },
   },

@@ -9,8 +9,9 @@ type Schema = z.ZodMiniType;
 interface RouteAnswer {
   readonly says: string;
   readonly body?: Schema;
-  /** In place of a body: a file of that media type. */
+  /** In place of a body: a file of that media type, and its beginning as an example. */
   readonly media?: string;
+  readonly example?: string;
 }
 
 /**
@@ -21,6 +22,8 @@ export interface Route {
   readonly description?: string;
   /** Any one of these proofs opens the route; without them it is open to all. */
   readonly proofs?: readonly Proof[];
+  /** The list in its answer comes in parts: `?limit=&after=`, and the next part in the header `link`. */
+  readonly isPaged?: true;
   /** Also a visitor without a proof is answered. */
   readonly isOpen?: true;
   /** The form of the body that a request has. */

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { annotatedBoard, dealRecord } from '../board.ts';
+import { annotatedBoard, dealRecords } from '../board.ts';
 import { done } from '../forms.ts';
 import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
 import { offlineDeal } from '../offline.ts';
-import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
+import { gameEntries, opened, openTable, tableInfo } from '../openTable.ts';
 import { OFTEN, type Routes } from './route.ts';
 
 const NO_TABLE = 'There is no such table';
@@ -13,7 +12,7 @@ const RESTART = 'The server is being restarted';
 export const TABLE_ROUTES = {
   'GET /api/games': {
     summary: 'The games, their options and the match formats in which each is played',
-    answers: { 200: { says: 'All games', body: z.array(gameEntry) } },
+    answers: { 200: { says: 'All games', body: gameEntries } },
     refusals: {},
   },
   'POST /api/tables': {
@@ -37,7 +36,13 @@ export const TABLE_ROUTES = {
       'First `enter`, then `update`, `said` and `stopping`, as over the socket; blank lines show that it is alive. With `?have=`, a version, the first line has the steps since. Without a token it is what spectators see.',
     proofs: ['chair'],
     isOpen: true,
-    answers: { 200: { says: 'The stream', media: 'application/x-ndjson' } },
+    answers: {
+      200: {
+        says: 'The stream',
+        media: 'application/x-ndjson',
+        example: '{"enter":{"ok":true,"state":{"table":"abcdefghijkl","version":3}}}\n\n',
+      },
+    },
     refusals: {
       401: 'This is not the token of a chair at the table',
       403: 'The table has no spectators, or the host has not let its owner in',
@@ -75,7 +80,8 @@ export const TABLE_ROUTES = {
   'GET /api/tables/{table}/boards': {
     summary: 'The records of the finished deals: for players who sit there',
     proofs: ['chair'],
-    answers: { 200: { says: 'The deals, in their order', body: z.array(dealRecord) } },
+    isPaged: true,
+    answers: { 200: { says: 'The deals, in their order', body: dealRecords } },
     refusals: { 401: 'This is not the token of a chair at the table', 404: NO_TABLE, 429: OFTEN },
   },
   'GET /api/tables/{table}/boards/{deal}': {

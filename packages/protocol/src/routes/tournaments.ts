@@ -58,7 +58,13 @@ export const TOURNAMENT_ROUTES = {
       'First `attend`, then `tournament` and `stopping`, as over the socket; blank lines show that it is alive. Without a key it is what is public. It ends when the key is revoked.',
     ...KEY,
     isOpen: true,
-    answers: { 200: { says: 'The stream', media: 'application/x-ndjson' } },
+    answers: {
+      200: {
+        says: 'The stream',
+        media: 'application/x-ndjson',
+        example: '{"attend":{"ok":true,"tournament":"abcdefghijkl","version":3,"parts":{}}}\n\n',
+      },
+    },
     refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN, 503: RESTART },
   },
   'DELETE /api/tournaments/{tournament}': {
@@ -93,7 +99,7 @@ export const TOURNAMENT_ROUTES = {
     summary: 'The event as a file: for its director, and for everybody once it is published',
     ...KEY,
     isOpen: true,
-    answers: { 200: { says: 'The file', media: '*/*' } },
+    answers: { 200: { says: 'The file', media: '*/*', example: 'place,number,names,total\r\n' } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: 'There is no such tournament or format', 429: OFTEN },
   },
   'DELETE /api/tournaments/{tournament}/contestants/{contestant}/household': {
@@ -106,6 +112,7 @@ export const TOURNAMENT_ROUTES = {
     summary:
       'The devices at tables and of players, and how long each has been silent: for directors and scorers',
     ...KEY,
+    isPaged: true,
     answers: { 200: { says: 'The devices', body: devicesView } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
   },
@@ -113,7 +120,13 @@ export const TOURNAMENT_ROUTES = {
     summary:
       'The whole log, one entry per line of JSON, without hashes of keys: for a director who does not play',
     ...KEY,
-    answers: { 200: { says: 'The log', media: 'application/x-ndjson' } },
+    answers: {
+      200: {
+        says: 'The log',
+        media: 'application/x-ndjson',
+        example: '{"at":1795974000000,"by":0,"kind":"opened","form":"pairs"}\n',
+      },
+    },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
   },
 } as const satisfies Routes;

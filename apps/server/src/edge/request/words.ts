@@ -115,6 +115,10 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_REVOKE: 'You must follow suit.',
 };
 
+/** Returns the sentence of a code; `undefined` for a code that has none of its own. */
+export const sentenceOf = (code: string): string | undefined =>
+  Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
+
 export const wordsOf = (code: RefusalCode): string => WORDS[code] ?? WORDS.ERR_ILLEGAL_ACTION ?? code;
 
 /** Returns a refusal in the form for the client, with the table's version if there is a table. */

@@ -1,6 +1,7 @@
 import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
 import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
+import type { OwnChair } from '../../accounts/account.ts';
 import { keyOf } from '../../accounts/accountLogs.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Deletions } from '../../accounts/deletions.ts';
@@ -10,6 +11,7 @@ import { proofOf } from '../../base/token.ts';
 import type { Lessons } from '../../lessons/lessons.ts';
 import type { Store } from '../../store/store.ts';
 import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
+import { pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { addCards } from './cardRoutes.ts';
@@ -26,6 +28,12 @@ export interface AccountParts extends TableParts {
   readonly passkeys: Passkeys;
   readonly lessons: Lessons;
 }
+
+/** The tables whose boards are in one page of them. */
+const TABLES_OF_PAGE = { usual: 30, most: 30 } as const;
+
+/** Returns an id of a chair for lists; nobody can sit there with it. */
+const idOfChair = ({ proof }: OwnChair): string => proof.slice(0, 16);
 
 /** Serves accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
@@ -86,9 +94,10 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.get(
     '/api/account/boards',
     LONG_LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) =>
-      reply.send({ boards: await accounts.boards(account) }),
-    ),
+    signedIn(accounts, async (request, reply, { account }) => {
+      const chairs = pageOf(request, reply, account.chairs, idOfChair, TABLES_OF_PAGE);
+      return reply.send({ boards: await accounts.boards(chairs) });
+    }),
   );
   app.post(
     '/api/account/chairs',

@@ -18,11 +18,12 @@ import type { Clubs } from '../../clubs/clubs.ts';
 import { exportedClub, exportedMember } from '../../clubs/exported.ts';
 import { resultsFor, standingsFor } from '../../clubs/standings.ts';
 import { type Asker, askerOf } from '../../clubs/tokens.ts';
-import { isOwn, seesMembers, shownTo } from '../../clubs/views.ts';
+import { eveningsFor, isOwn, membersFor, seesMembers, shownTo } from '../../clubs/views.ts';
 import { entrantsIn } from '../../signups/entrants.ts';
 import type { Signups, Visitor } from '../../signups/signups.ts';
 import { originOf, siteOf } from '../request/from.ts';
 import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { MOST_OF_PAGE, pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sessionOf } from './session.ts';
@@ -34,6 +35,9 @@ const PART_OF_OPENS = 1 / 6;
 const REMOVALS = perMinute(20);
 /** The size limit of a list of members, bytes. */
 const MAX_MEMBERS_BYTES = 64 * 1024;
+
+/** The size of a page of members or evenings. */
+const PAGE = { usual: MOST_OF_PAGE } as const;
 
 export interface ClubParts {
   readonly clubs: Clubs;
@@ -141,6 +145,14 @@ function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<t
       })(request, reply),
     ),
   );
+  app.get<OfClub>(
+    '/api/clubs/:club/evenings',
+    LONG_CLASS,
+    asked(parts, ({ club, asker }, request, reply) => {
+      const evenings = pageOf(request, reply, eveningsFor(club, asker), ({ tournament }) => tournament, PAGE);
+      return reply.header('cache-control', 'no-store').send({ evenings });
+    }),
+  );
   const ofEvening = (handle: (id: string, tournament: string) => Promise<void>) =>
     owned(parts, async ({ id, club }, { params: { tournament = '' } }, reply) => {
       if (!club.evenings.has(tournament)) return reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
@@ -161,6 +173,15 @@ function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<t
 
 function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
   const { clubs, clubEvenings, signups } = parts;
+  app.get<OfClub>(
+    '/api/clubs/:club/members',
+    LONG_CLASS,
+    asked(parts, ({ club, asker }, request, reply) => {
+      if (!seesMembers(club, asker)) return notTheKey(reply);
+      const members = pageOf(request, reply, membersFor(club, asker), ({ member }) => member, PAGE);
+      return reply.header('cache-control', 'no-store').send({ members });
+    }),
+  );
   app.post<OfClub>(
     '/api/clubs/:club/members',
     { ...LOOKS, bodyLimit: MAX_MEMBERS_BYTES },
@@ -209,12 +230,12 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
   app.get<OfClub>(
     '/api/clubs/:club/members/:member',
     LONG_CLASS,
-    asked(parts, ({ club, asker }, { params: { member = '' } }, reply) => {
+    asked(parts, ({ club, asker }, request, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
-      const shown = resultsFor(club, asker, member);
-      return shown === undefined
-        ? reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }))
-        : reply.header('cache-control', 'no-store').send(shown);
+      const shown = resultsFor(club, asker, request.params.member ?? '');
+      if (shown === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }));
+      const results = pageOf(request, reply, shown.results, ({ tournament }) => tournament);
+      return reply.header('cache-control', 'no-store').send({ ...shown, results });
     }),
   );
   app.get<OfClub>(
@@ -241,12 +262,12 @@ function addSeries(app: FastifyInstance, parts: ClubParts): void {
   app.get<OfClub>(
     '/api/clubs/:club/series/:series',
     LONG_CLASS,
-    asked(parts, ({ club, asker }, { params: { series = '' } }, reply) => {
+    asked(parts, ({ club, asker }, request, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
-      const shown = standingsFor(club, asker, series);
-      return shown === undefined
-        ? reply.code(404).send(refused({ code: 'ERR_NO_SERIES' }))
-        : reply.header('cache-control', 'no-store').send(shown);
+      const shown = standingsFor(club, asker, request.params.series ?? '');
+      if (shown === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_SERIES' }));
+      const rows = pageOf(request, reply, shown.rows, ({ members }) => members.join('-'));
+      return reply.header('cache-control', 'no-store').send({ ...shown, rows });
     }),
   );
   app.delete<OfClub>(
@@ -275,11 +296,11 @@ function addSignups(app: FastifyInstance, parts: ClubParts): void {
   app.get<OfClub>(
     '/api/clubs/:club/signups',
     LONG_CLASS,
-    asked(parts, async ({ id, club, asker }, request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .send(await signups.shown(id, club, await visitorOf(request, asker))),
-    ),
+    asked(parts, async ({ id, club, asker }, request, reply) => {
+      const shown = await signups.shown(id, club, await visitorOf(request, asker));
+      const page = pageOf(request, reply, shown.signups, ({ signup }) => signup);
+      return reply.header('cache-control', 'no-store').send({ ...shown, signups: page });
+    }),
   );
   app.post<OfClub>(
     '/api/clubs/:club/signup-terms',

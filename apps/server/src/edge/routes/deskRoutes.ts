@@ -12,13 +12,14 @@ import { unlessDamaged } from '../../store/pages.ts';
 import { countedAs } from '../request/address.ts';
 import { LONG_LOOKS, LOOKS, TRIES } from '../request/limits.ts';
 import type { Lookups } from '../request/lookups.ts';
+import { pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
 import { isTableId } from './tables.ts';
 
-/** The most evenings of an account in a list. */
-const MOST_LISTED = 20;
+/** The size of a page of an account's evenings, each of which is read. */
+const PAGE = { usual: 20, most: 20 } as const;
 
 export interface DeskParts {
   readonly accounts: Accounts;
@@ -36,7 +37,7 @@ export function addDesks(app: FastifyInstance, parts: DeskParts): void {
     '/api/account/evenings',
     LONG_LOOKS,
     signedIn(accounts, async (request, reply, { account }) => {
-      const listed = account.desks.slice(0, MOST_LISTED);
+      const listed = pageOf(request, reply, account.desks, ({ tournament }) => tournament, PAGE);
       const evenings: DeskOfAccount[] = [];
       for (const desk of listed) {
         const live = await unlessDamaged(found(parts, request, desk.tournament));

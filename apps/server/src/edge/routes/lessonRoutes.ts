@@ -10,6 +10,7 @@ import { reportOfLesson } from '../../moderation/elsewhere.ts';
 import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
+import { pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, sessionOf, sharerOf, signedIn } from './session.ts';
@@ -17,8 +18,8 @@ import { tokenOf } from './tables.ts';
 
 /** The limit of lessons that one address may share per minute. */
 const SHARES = perMinute(20);
-/** The most lessons of an account in a list. */
-const MOST_LISTED = 30;
+/** The size of a page of an account's lessons, each of which is read. */
+const PAGE = { usual: 30, most: 30 } as const;
 
 interface OfLesson {
   Params: { lesson: string; pupil?: string };
@@ -54,9 +55,10 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
   app.get<OfLesson>(
     '/api/lessons/:lesson/results',
     LONG_LOOKS,
-    asked(parts, async (lesson, { isOwner }, _request, reply) => {
+    asked(parts, async (lesson, { isOwner }, request, reply) => {
       if (!isOwner) return notTheKey(reply);
-      return reply.header('cache-control', 'no-store').send(await lessons.results(lesson));
+      const pupils = pageOf(request, reply, lesson.pupils, ({ pupil }) => pupil);
+      return reply.header('cache-control', 'no-store').send(await lessons.results({ ...lesson, pupils }));
     }),
   );
   app.delete<OfLesson>(
@@ -132,8 +134,8 @@ function addLessonsOfAccounts(
   app.get(
     '/api/account/lessons',
     LONG_LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) => {
-      const listed = account.lessons.slice(0, MOST_LISTED);
+    signedIn(accounts, async (request, reply, { account }) => {
+      const listed = pageOf(request, reply, account.lessons, ({ proof }) => proof.slice(0, 16), PAGE);
       const all = await Promise.all(listed.map(({ lesson, proof }) => lessons.entry(lesson, proof)));
       return reply.send({ lessons: all.filter((lesson) => lesson !== undefined) });
     }),

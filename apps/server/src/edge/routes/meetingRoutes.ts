@@ -12,6 +12,7 @@ import { reportOfAnswer, reportOfWish } from '../../moderation/elsewhere.ts';
 import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
+import { linkNext, pageIn, pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sharerOf } from './session.ts';
@@ -89,7 +90,10 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
   addOpenTables(app, parts);
   app.get('/api/wishes', LONG_LOOKS, async (request, reply) => {
     const { after, ...filter } = z.parse(asked, request.query);
-    return reply.header('cache-control', 'no-store').send(await meeting.wishes(filter, after));
+    const { limit } = pageIn(request);
+    const page = await meeting.wishes(filter, after, limit);
+    if (page.next !== undefined) linkNext(request, reply, { after: page.next });
+    return reply.header('cache-control', 'no-store').send(page);
   });
   app.post(
     '/api/wishes',
@@ -173,11 +177,11 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
 /** Serves the tables that anybody may join. */
 function addOpenTables(app: FastifyInstance, parts: MeetingParts): void {
   const { meeting, opensPerMinute } = parts;
-  app.get('/api/open-tables', LONG_LOOKS, async ({ query }, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send({ tables: await meeting.listed(z.parse(muting, query).without) }),
-  );
+  app.get('/api/open-tables', LONG_LOOKS, async (request, reply) => {
+    const all = await meeting.listed(z.parse(muting, request.query).without);
+    const tables = pageOf(request, reply, all, ({ table }) => table);
+    return reply.header('cache-control', 'no-store').send({ tables });
+  });
   app.post(
     '/api/open-tables',
     perMinute(opensPerMinute),

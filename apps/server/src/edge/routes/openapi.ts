@@ -1,3 +1,4 @@
+import { EXAMPLES } from '@overtrick/protocol/routes/examples';
 import { PARAMETERS, ROUTES, type RouteName, routeOf, SCHEMAS } from '@overtrick/protocol/routes/list';
 import type { Route } from '@overtrick/protocol/routes/route';
 import * as z from 'zod/mini';
@@ -28,6 +29,30 @@ const SECURITY: Json = {
     description: 'The token returned by creating the club, or by making a link to it',
   },
 };
+
+/** The parameters of a list that comes in parts, and the header that leads to the next one. */
+const PAGING: readonly Json[] = [
+  {
+    ...{
+      name: 'limit',
+      in: 'query',
+      description: 'The most entries; without it the whole list, or a usual page',
+    },
+    ...{ schema: { type: 'integer', minimum: 1 }, example: 50 },
+  },
+  {
+    ...{
+      name: 'after',
+      in: 'query',
+      description: 'Begins after an entry, as `link` of the part before says',
+    },
+    ...{ schema: { type: 'string' } },
+  },
+];
+const NEXT: Json = {
+  link: { description: 'The next part, if there is one (`rel="next"`)', schema: { type: 'string' } },
+};
+const PAST = '“after” names nothing in the list';
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 const NAMES = new Map(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
@@ -68,38 +93,45 @@ function parametersOf(path: string): Record<string, unknown> {
     in: 'path',
     required: true,
     schema: BODIES.get(schema),
+    example: EXAMPLES.get(schema),
   }));
   return { parameters };
 }
 
-function operationOf({ summary, description, proofs, isOpen, body, answers, refusals }: Route): Json {
-  const refused = Object.entries(refusals).map(([status, says]) => [
+function operationOf(route: Route): Json {
+  const { summary, description, proofs, isOpen, isPaged, body, answers, refusals } = route;
+  const refused = Object.entries(isPaged ? { 400: PAST, ...refusals } : refusals).map(([status, says]) => [
     status,
-    { description: says, ...contentOf(SCHEMAS.Refused) },
+    { description: says, ...contentOf(SCHEMAS.Problem, 'application/problem+json') },
   ]);
   const answered = Object.entries(answers).map(([status, answer]) => [
     status,
-    { description: answer.says, ...(answer.media ? fileOf(answer.media) : contentOf(answer.body)) },
+    {
+      description: answer.says,
+      ...(isPaged && { headers: NEXT }),
+      ...(answer.media ? fileOf(answer.media, answer.example) : contentOf(answer.body)),
+    },
   ]);
   const security = [...(isOpen ? [{}] : []), ...(proofs ?? []).map((proof) => ({ [proof]: [] }))];
   return {
     summary,
     ...(description !== undefined && { description }),
+    ...(isPaged && { parameters: PAGING }),
     ...(proofs !== undefined && { security }),
     ...(body !== undefined && { requestBody: { required: true, ...contentOf(body) } }),
     responses: Object.fromEntries([...answered, ...refused]),
   };
 }
 
-function contentOf(schema: z.ZodMiniType | undefined): Json {
+function contentOf(schema: z.ZodMiniType | undefined, media = 'application/json'): Json {
   if (schema === undefined) return {};
   const name = NAMES.get(schema);
   const form = name === undefined ? BODIES.get(schema) : { $ref: refTo(name) };
-  return { content: { 'application/json': { schema: form } } };
+  return { content: { [media]: { schema: form, example: EXAMPLES.get(schema) } } };
 }
 
-function fileOf(media: string): Json {
-  return { content: { [media]: { schema: { type: 'string' } } } };
+function fileOf(media: string, example = ''): Json {
+  return { content: { [media]: { schema: { type: 'string' }, example } } };
 }
 
 /** Returns the JSON schema of each type in the description; named types refer to each other. */
@@ -114,7 +146,7 @@ function bodiesOf(): ReadonlyMap<z.ZodMiniType, Json> {
   return new Map(
     all.map((schema, i) => {
       const { $schema: _, $id, ...form } = schemas[ids[i] ?? ''] ?? {};
-      return [schema, form];
+      return [schema, { ...form, examples: [EXAMPLES.get(schema)] }];
     }),
   );
 }

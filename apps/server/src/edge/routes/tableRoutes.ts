@@ -3,6 +3,7 @@ import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../request/from.ts';
 import { CLASS, heavy, perMinute } from '../request/limits.ts';
+import { pageOf } from '../request/paging.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
@@ -54,7 +55,8 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
         .code(401)
         .header('www-authenticate', 'Bearer')
         .send(refused({ code: 'ERR_TOKEN' }));
-    const boards = await tables.boards(params.table);
+    const all = await tables.boards(params.table);
+    const boards = pageOf(request, reply, all, (_, i) => `${i + 1}`);
     return reply
       .header('cache-control', 'no-store')
       .type('application/json')

@@ -29,6 +29,7 @@ import type { Reader } from '../../reading/reader.ts';
 import { countedAs } from '../request/address.ts';
 import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import type { Lookups } from '../request/lookups.ts';
+import { pageOf } from '../request/paging.ts';
 import { readTogether } from '../request/together.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -124,9 +125,10 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
   app.get<OfTournament>(
     '/api/tournaments/:tournament/devices',
     LONG_LOOKS,
-    withKey(parts, async (live, { role }, _request, reply) => {
+    withKey(parts, async (live, { role }, request, reply) => {
       if (role !== 'director' && role !== 'scorer') return noRight(reply);
-      return reply.header('cache-control', 'no-store').send({ devices: live.devices() });
+      const devices = pageOf(request, reply, live.devices(), ({ key }) => `${key}`);
+      return reply.header('cache-control', 'no-store').send({ devices });
     }),
   );
   app.get<OfTournament>(
