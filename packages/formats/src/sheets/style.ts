@@ -69,6 +69,7 @@ body { padding: 12px; }
 h2.large { font-size: 18px; }
 th, td { border-color: light-dark(#d8d0c0, #3a4448); }
 th { border-bottom-color: light-dark(#8a8371, #7d878b); overflow-wrap: normal; }
+td.right, td.middle { overflow-wrap: normal; white-space: nowrap; }
 section, .flow > article { margin: 0; overflow-x: auto; }
 @media (max-width: 30rem) { th, td { padding-inline: 3px; font-size: 12px; } }
 a { color: inherit; }
