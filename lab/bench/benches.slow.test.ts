@@ -16,6 +16,7 @@ const TINY = [
   'novice.ts --deals 2',
   'choices.ts --deals 1 --judged 1 --worlds-club 1 --worlds-expert 1',
   'trickBids.ts spades --deals 1 --worlds 1',
+  'critic.ts bridge draw --deals 1 --worlds 1',
   'duel.ts --deals 1 --worlds-a 1 --worlds-b 1',
   'bidding/coverage.ts --boards 3',
   'bidding/match.ts --boards 2',

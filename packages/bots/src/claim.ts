@@ -1,5 +1,15 @@
-import { trumpOf } from '@overtrick/rules/cards/card';
-import { type CardSet, EMPTY, FULL, minus, setOf, size } from '@overtrick/rules/cards/cardSet';
+import { SUITS, trumpOf } from '@overtrick/rules/cards/card';
+import {
+  bitCount,
+  type CardSet,
+  EMPTY,
+  FULL,
+  holding,
+  minus,
+  setOf,
+  size,
+  suitLength,
+} from '@overtrick/rules/cards/cardSet';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
@@ -40,6 +50,7 @@ export function judgeClaim(
   if (game === undefined || view.turn === undefined) return 'unknown';
   const open = opened(view, claimant, shown);
   if (open === undefined) return 'unknown';
+  if (tricks <= winnersOnLead(open, claimant)) return 'sure';
   const own = SEATS.filter((seat) => isTeam(view, claimant, seat));
   if (isKnown(open)) return bySearch(engine, game, open, own, tricks);
   const isSure = isCounted(open, claimant, tricks) || isForced(open, claimant, tricks);
@@ -89,6 +100,27 @@ function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
     ...(trump !== undefined && { trump }),
   };
   return canTake(ending, (seat) => own.includes(seat), tricks, NODES);
+}
+
+/**
+ * Counts the cards of the hand on lead that win one after the other in any game, whatever else is hidden: no other hand
+ * can have a higher one of the suit, or a trump.
+ */
+function winnersOnLead(view: View, claimant: Seat): number {
+  const { hands, trick, turn, controls } = view;
+  const strain = strainInPlay(view);
+  if (strain === undefined || turn === undefined || trick.length > 0 || jokerOf(view) !== undefined) return 0;
+  const { cards, playable } = hands[turn];
+  if (controls[turn] !== claimant || cards === undefined || playable !== undefined) return 0;
+  const trump = trumpOf(strain);
+  const others = minus(minus(FULL, playedIn(view)), cards);
+  const suits = SUITS.filter(
+    (suit) => trump === undefined || suit === trump || suitLength(others, trump) === 0,
+  );
+  return suits.reduce((sum, suit) => {
+    const above = 32 - Math.clz32(holding(others, suit));
+    return sum + bitCount(holding(cards, suit) >> above);
+  }, 0);
 }
 
 /**

@@ -6,6 +6,7 @@ import { decideRestrictedDeeply } from './cardPlay/lookahead/decide.ts';
 import { decideByCount } from './cardPlay/ranked/decide.ts';
 import { decideByPosition, decideByReading } from './cardPlay/search/anyGame.ts';
 import { decideBySolver } from './cardPlay/search/bridge.ts';
+import { withSensibleLead } from './cardPlay/sensibleLead.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideLoneDeeply } from './families/alone/loneDeep.ts';
 import { decideClosedFirst } from './families/alone/openDummy.ts';
@@ -70,7 +71,7 @@ function thinkingBy({
       bridgeCard,
     ].map(withoutBlunders),
     'card against one hand': [decideByPosition, bridgeCard],
-    card: [inference.plays ? decideByReading : decideByPosition, bridgeCard],
+    card: [inference.plays ? decideByReading : decideByPosition, bridgeCard].map(withSensibleLead),
   };
 }
 

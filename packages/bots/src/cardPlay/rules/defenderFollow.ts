@@ -4,17 +4,7 @@ import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, choose } from './choice.ts';
 import { lowestLegal } from './discard.ts';
 import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';
-import {
-  above,
-  bitsIn,
-  type CardView,
-  cardIn,
-  isMaster,
-  lengthIn,
-  lowestEqual,
-  lowestOf,
-  top,
-} from './position.ts';
+import { bitsIn, type CardView, cardIn, isMaster, lengthIn, lowestEqual, lowestOf, top } from './position.ts';
 
 /** Takes the trick that beats the contract, or the last that can. */
 const settingTrick: CardRule = (p) => {
@@ -54,24 +44,11 @@ const thirdHand: CardRule = (p) => {
     );
     if (middle !== undefined) return choose(lowestEqual(p, middle), "I keep my high card over dummy's.");
   }
-  const high = lowestOfEquals(p, highest, dummy);
+  const high = lowestEqual(p, highest, bitsIn(p.unseen, led) | dummy);
   if (isOursNow(p) && rankIndex(high) - rankIndex(best.card) <= 1)
     return choose(lowestLegal(p), 'Partner’s card is as good as mine.');
   return choose(high, 'Third hand plays high.');
 };
-
-/** Returns the lowest of my touching cards; cards in dummy or already played do not separate them. */
-function lowestOfEquals(p: CardView, card: number, dummy: number): number {
-  const suit = suitOf(card);
-  const hidden = bitsIn(p.unseen, suit);
-  let best = card;
-  for (const other of p.legal) {
-    if (other >= best || suitOf(other) !== suit) continue;
-    const between = above(hidden | dummy, rankIndex(other)) & ((1 << rankIndex(card)) - 1);
-    if (between === 0) best = other;
-  }
-  return best;
-}
 
 /** Plays before dummy, which shows how high a card must be. */
 function overDummy(p: CardView, dummy: number, winners: readonly number[]) {

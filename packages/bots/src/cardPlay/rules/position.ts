@@ -21,7 +21,7 @@ import {
 } from '@overtrick/rules/cards/cardSet';
 import { type BySeat, SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { voidsShown } from '@overtrick/rules/play/play';
-import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/play/trick';
+import { beats, type SeatCard, type Trick, winningCard } from '@overtrick/rules/play/trick';
 import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/views/view';
 
 /** The view of a card player, for the hand to play. Holdings have 13 bits, the two lowest. */
@@ -143,18 +143,23 @@ export function mayRuff(p: CardView, seat: Seat, suit: Suit): boolean {
   return p.voids[seat].includes(suit) && lengthIn(p.unseen, p.trump) > 0;
 }
 
-/** Returns the lowest card equal to `card`: nobody else holds one in between. */
-export function lowestEqual(p: CardView, card: Card): Card {
-  const suit = suitOf(card);
-  const others = bitsIn(p.against, suit) | bitsIn(p.partners === undefined ? EMPTY : p.partners, suit);
+/**
+ * Returns the lowest card equal to `card`: no other hand has one in between, and it beats the best card of the trick if
+ * `card` does.
+ * @param others the cards of the suit that separate two cards, as bits
+ */
+export function lowestEqual(p: CardView, card: Card, others = heldByOthers(p, suitOf(card))): Card {
+  const wins = (one: Card): boolean => p.best === undefined || beats(one, p.best.card, p.trump);
   let best = card;
   for (const other of p.legal)
-    if (suitIndex(other) === suitIndex(card) && other < best) {
+    if (suitIndex(other) === suitIndex(card) && other < best && wins(other) === wins(card)) {
       const between = above(others, rankIndex(other)) & ~above(others, rankIndex(card));
       if (between === 0) best = other;
     }
   return best;
 }
+
+const heldByOthers = (p: CardView, suit: Suit): number => bitsIn(p.against, suit) | bitsIn(p.partners, suit);
 
 export const lowestOf = (cards: readonly Card[]): Card | undefined =>
   cards.reduce<Card | undefined>(

@@ -3,10 +3,12 @@ import { defined } from '@overtrick/rules/assert';
 import { CARDS, makeCard, parseCard } from '@overtrick/rules/cards/card';
 import { findGame } from '@overtrick/rules/games/list';
 import { afterSteps, setupOf } from '@overtrick/rules/internals/testing/after';
-import { seededRandom } from '@overtrick/rules/random';
+import { seedFor, times } from '@overtrick/rules/internals/testing/length';
+import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';
+import { decideDraw } from './draw.ts';
 import { decideDrawDeeply } from './drawDeep.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
@@ -20,7 +22,8 @@ function choice(first: string) {
   const steps = Array.from({ length: turns }, (_, turn) => (turn % 2 === 0 ? 'S keep' : 'N keep')).join(', ');
   const state = afterSteps(game, setupOf(order, 'S'), {}, steps);
   const view = game.view(state, 'S');
-  const decision = decideDrawDeeply(game, view, { worlds: 4, engine }, seededRandom('draw'));
+  const asked = [game, view, { worlds: 4, engine }, seededRandom('draw')] as const;
+  const decision = decideDrawDeeply(...asked) ?? decideDraw(...asked);
   return decision && makeAction(decision.action);
 }
 
@@ -32,6 +35,15 @@ test.each([
   ['a single diamond beside four spades', 'SA C3 D4 D5 SK C4 D6 D7 SQ C5 D8 D9 ST C6 H4 H5 D2', 'reject'],
 ])('%s', (_, cards, expected) => {
   expect(choice(cards)).toBe(expected);
+});
+
+test('an ace is kept whatever is held', () => {
+  const random = seededRandom(seedFor('aces'));
+  for (let deal = 0; deal < times(40, 1000); deal++) {
+    const cards = shuffled(random, CARDS).map(makeCard);
+    const ace = cards.findIndex((card, i) => i % 8 === 0 && i < 48 && card.endsWith('A'));
+    if (ace >= 0) expect(choice(cards.slice(0, ace + 1).join(' '))).toBe('keep');
+  }
 });
 
 test('without the means to think it has nothing to say', () => {

@@ -1,6 +1,6 @@
 import { chooseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import type { Card } from '@overtrick/rules/cards/card';
+import { type Card, rankIndex } from '@overtrick/rules/cards/card';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cards/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
@@ -13,6 +13,7 @@ import { handOver } from '../../valuation/handOver.ts';
 import { seenIn } from './draw.ts';
 
 const HAND = 13;
+const ACE = 12;
 /** The number of playouts in the head that take about as long as completing and valuing two hands. */
 const EFFORT = 2;
 
@@ -25,6 +26,8 @@ export const decideDrawDeeply: Decider = (game, view, budget, random) => {
   const card = stock?.looked;
   if (seat === undefined || stock === undefined || card === undefined) return undefined;
   if (budget.engine === undefined || legal.length < 2 || !arePairAfter(game, view, random)) return undefined;
+  // an ace is kept by the rule of thumb: nobody understands another answer
+  if (rankIndex(card) === ACE) return undefined;
   // the second card of a turn is a different decision, which depends on the next turn
   if (stock.left % 2 !== 0) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;
