@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { BRIDGE, cardOn, decide, stateAfter, viewOnTurn } from '../../suites/table.ts';
 import { lowestEqual, positionOf } from './position.ts';
 
-const DEALS = times(40, 1000);
+const DEALS = times(15, 1000);
 
 test('the lowest of equal cards wins the trick where the card does, and follows its suit', () => {
   let looked = 0;

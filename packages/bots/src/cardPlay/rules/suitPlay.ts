@@ -42,6 +42,8 @@ export function startOf(hand: number, other: number, theirs: number): Start | un
   const missing = bitCount(theirs);
   const finesse = finesseRank(all, theirs);
   const count = bitCount(masters);
+  // without another hand there is nobody to finesse through
+  if (count > 0 && other === 0) return cash(hand, other, masters);
   if (count > 0 && (finesse === undefined || !isFinesseBetter(count, missing)))
     return cash(hand, other, masters);
   if (finesse !== undefined && count > 0)
