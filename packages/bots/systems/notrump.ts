@@ -40,11 +40,13 @@ export const notrump = `
   2D! 0-3 H, 0-3 S  "no four-card major"
   only
 1N 2D#transfer (X):
+  3H  4+ H, 17+ hcp  "four trumps and the most points" #completion
   XX  5+ D  "good diamonds" rare
   2H! 3+ H  "three trumps" #completion
   P   0-2 H  "two trumps"
   only
 1N 2H#transfer (X):
+  3S  4+ S, 17+ hcp  "four trumps and the most points" #completion
   XX  [4+ H], [top3 2+ H]  "good hearts"
   2S! 3+ S  "three trumps" #completion
   P   0-2 S  "two trumps"

@@ -178,6 +178,7 @@ export const overcalls = `
   P   "no game opposite the minor"
   only
 (1N) 2N#twoSuits | (1x) 2N#twoSuits if x major | (1N) (P) 2N#twoSuits:
+  3M  7+ M, [0-2 C], [0-2 D], 0-13 hcp, not M theirs  "own long suit, to play"
   5m  m >= om, 5+ m, [losers 0-7]  "game"
   3C  C >= D, 0-10 hcp  "clubs are better"
   3D  D > C, 0-10 hcp  "diamonds are better"
@@ -218,6 +219,7 @@ export const overcalls = `
   4oM 3+ oM, 12+ sup oM  "game"
   3oM 3+ oM, 8-12 sup oM, [4+ oM or 10+ sup oM]  "invites game" #invite
   cM! 13+ hcp  "cue bid: at least invites game" f1 #cue
+  3m  7+ m, [0-1 oM], 0-12 hcp  "own long suit, to play"
   2N! 4+ C, 4+ D, [0-3 oM], 0-9 hcp, at 2  "asks for the minor" f1 #minorAsk
   coM 3+ oM, 0-9 hcp  "the major"
   2N! [3+ C], [3+ D]  "asks for the minor" f1 #minorAsk
@@ -240,6 +242,7 @@ export const overcalls = `
   only
 (1m) 2N#twoSuits:
   4H  4+ H, 9+ sup H  "game"
+  3S  7+ S, [0-2 H], 0-13 hcp  "own long suit, to play"
   3H  3+ H, [H >= om]  "hearts"
   3om 2+ om, [om > H or om >= H]  "the minor"
   3H  "hearts"
@@ -355,6 +358,12 @@ export const overcalls = `
   2z  4+ z, 12+ hcp, z unbid, at 2  "second suit" f1
   cy  "minimum"
   only
+# opposite a minimum a raise invites
+(1x) 1y 2x#cue 2y | (1x) (P) 1y 2x#cue 2y:
+  4y  y major, 3+ y, 17+ sup y  "game"
+  3y  y major, 3+ y, 14-16 sup y  "invites game" #invite
+  P   y major, 3+ y, 0-13 sup y  "no game opposite a minimum"
+  more
 (1x) 2y 3y if x over y:
   3N  14+ hcp, stop x, [6+ y or 16+ hcp]  "to play"
   P   "high enough"
