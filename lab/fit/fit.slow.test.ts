@@ -15,6 +15,7 @@ const SMALL: Readonly<Record<string, Partial<FitOptions>>> = {
   'free-doubts': { deals: 6, settings: { dealt: 6 } },
   nil: { deals: 12, settings: { worlds: 1 } },
   'lone-nil': { deals: 120, settings: { worlds: 1 } },
+  usual: { deals: 20, settings: { fewest: 2 } },
 };
 
 const small = (name: string, fit: Fit, seed: string): FitOptions => ({

@@ -5,6 +5,7 @@ import { later, slams } from './judgement.ts';
 import { loneNil, nil } from './nil.ts';
 import { plays } from './plays.ts';
 import { tricks } from './tricks.ts';
+import { usual } from './usual.ts';
 
 /** The fits by name. */
 export const FITS: Readonly<Record<string, Fit>> = {
@@ -13,6 +14,7 @@ export const FITS: Readonly<Record<string, Fit>> = {
   later,
   slams,
   tricks,
+  usual,
   doubts,
   'free-doubts': freeDoubts,
   nil,

@@ -6,6 +6,6 @@ const NOTHING: readonly string[] = [
   ...['no more to bid', 'nothing more to show', 'high enough', 'pass'],
 ];
 
-/** True if the meaning is not worth a note: a pass that tells nothing. */
+/** True if the meaning is not worth a note: a pass that tells nothing, or only that the hand is not strong. */
 export const saysNothing = (call: Call, meaning: string): boolean =>
-  call === 'P' && (meaning.trim() === '' || NOTHING.includes(meaning));
+  call === 'P' && (meaning.trim() === '' || NOTHING.includes(meaning.replace(/: at most[^,;]* points$/, '')));

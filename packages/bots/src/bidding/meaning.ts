@@ -2,6 +2,7 @@ import type { Call } from '@overtrick/rules/auction/call';
 import { grouped } from '@overtrick/rules/grouped';
 import { either, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Forcing, Rule, Tag } from './rule.ts';
+import { saidBy } from './said.ts';
 import { meaningText } from './words.ts';
 
 /** The message of a call to the table. */
@@ -27,8 +28,8 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
   if (first === undefined) return undefined;
   const rare = usual.length > 0 ? having.filter((rule) => rule.isRare) : [];
   return {
-    told: rest.reduce((told, rule) => either(told, knowledgeOf(rule.shows)), knowledgeOf(first.shows)),
-    rare: rare.map((rule) => knowledgeOf(rule.shows)),
+    told: rest.reduce((told, rule) => either(told, knowledgeOf(saidBy(rule))), knowledgeOf(saidBy(first))),
+    rare: rare.map((rule) => knowledgeOf(saidBy(rule))),
     isAnew: first.isAnew === true,
     forcing: weakest([first, ...rest]),
     ...(first.tag !== undefined && { tag: first.tag }),

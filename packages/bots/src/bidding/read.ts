@@ -117,13 +117,28 @@ export function readCall(s: Situation, call: Call): Meaning {
   if (isAloneAmongPartners(s)) return literalMeaning(call);
   if (call === 'P' && isOverOpenDummy(s))
     return { ...literalMeaning(call), text: 'no bid against this dummy' };
+  const rules = rulesRead(s, call);
+  return meaningAtStake(s, call, meaningOfRules(call, rules) ?? naturalMeaning(s, call));
+}
+
+/** Returns the rules that give a call its meaning; none if it means what it looks like. */
+export function rulesRead(s: Situation, call: Call): readonly Rule[] {
   const known = s.know[s.me];
   const rules = [...s.table.systems[s.me](s, call)];
   const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
-  const usual = fitting.find((rule) => rule.isRare !== true) ?? fitting[0];
-  const having = usual === undefined ? rules : fitting.filter(isOfSameReading(usual, s));
-  return meaningAtStake(s, call, meaningOfRules(call, having) ?? naturalMeaning(s, call));
+  const first = fitting.find((rule) => rule.isRare !== true) ?? fitting[0];
+  const having = first === undefined ? rules : fitting.filter(isOfSameReading(first, s));
+  return having.map((rule) => (isTold(rule, known) ? withoutUsual(rule) : rule));
 }
+
+/** True if earlier calls have told as much of the points as the usual ones do, or show a stronger hand. */
+const isTold = ({ usual, isAnew }: Rule, { high: [least, most] }: Knowledge): boolean =>
+  usual !== undefined && isAnew !== true && (usual[1] + MUCH > most || usual[1] < least + MUCH);
+
+/** The points by which the usual ones must be fewer than earlier calls allow, and more than they promise. */
+const MUCH = 3;
+
+const withoutUsual = ({ usual: _, ...rule }: Rule): Rule => rule;
 
 /** True if the player to act has no partner, but others have: one who plays a dummy against two. */
 const isAloneAmongPartners = ({ partner, table }: Situation): boolean =>

@@ -1,5 +1,6 @@
 import type { Call } from '@overtrick/rules/auction/call';
 import type { Hand } from './hand.ts';
+import type { Range } from './range.ts';
 import type { Shows } from './shows.ts';
 import type { Situation } from './situation.ts';
 
@@ -48,6 +49,11 @@ export const isTag = (text: string): text is Tag => (TAGS as readonly string[]).
 export interface Rule {
   readonly call: Call;
   readonly shows: Shows;
+  /**
+   * The high-card points of the hands that make the call, where its line leaves them open: what it tells, not what it
+   * needs.
+   */
+  readonly usual?: Range;
   /** The judgement beyond the promise: which of several honest calls is best. */
   readonly when?: (hand: Hand) => boolean;
   readonly forcing?: Forcing;
@@ -60,6 +66,8 @@ export interface Rule {
    * Present where partner's earlier picture of the suits no longer holds: the earlier call was the rare, stronger hand.
    */
   readonly isAnew?: true;
+  /** The name of its line; absent for a rule without a line. */
+  readonly id?: string;
   /** The block of its system; the first block with rules for a call decides its meaning. */
   readonly block: number;
   /** The place of its line in that block, from 0; absent for a rule without a line. */

@@ -8,6 +8,8 @@ import { hull, isIn, type Range } from './range.ts';
  */
 export interface Shows {
   readonly points?: Range;
+  /** True if the points are those of the hands that usually make the call, and no demand. */
+  readonly isUsual?: true;
   /** The way of counting points: only high cards, with long suits (when left out), or in support of a suit. */
   readonly count?: 'high' | Suit;
   readonly C?: Range;
@@ -45,6 +47,7 @@ export function commonShows(a: Shows, b: Shows): Shows {
     ...range('D'),
     ...range('H'),
     ...range('S'),
+    ...((a.isUsual || b.isUsual) && count === b.count && { isUsual: true }),
     ...(a.balanced && b.balanced && { balanced: true }),
     ...(stops.length > 0 && { stops }),
     ...(a.good !== undefined && a.good === b.good && { good: a.good }),

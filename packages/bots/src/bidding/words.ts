@@ -2,8 +2,9 @@ import type { Call } from '@overtrick/rules/auction/call';
 import { isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@overtrick/rules/cards/card';
 import type { Hand } from './hand.ts';
-import { MOST_POINTS, rangeText } from './range.ts';
+import { MOST_POINTS, type Range, rangeText } from './range.ts';
 import type { Rule } from './rule.ts';
+import { saidBy } from './said.ts';
 import { commonShows, countPoints, type Shows } from './shows.ts';
 
 const NAMES: { readonly [S in Suit]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
@@ -25,13 +26,28 @@ export const deedName = (call: Call): string => (isBid(call) ? `bid ${callName(c
 const listed = (items: readonly string[], joint: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
+/** Points from here up are no upper limit. */
+const UNLIMITED = MOST_POINTS - 3;
+
+/** Writes the points: `12 to 14`, or `about 12 to 14` and `at most about 13` where they are usual and no demand. */
+function pointsText(shows: Shows, points: Range): string {
+  const text = rangeText(points, UNLIMITED);
+  if (!isAbout(shows)) return text;
+  return text.startsWith(AT_MOST) ? `${AT_MOST}about ${text.slice(AT_MOST.length)}` : `about ${text}`;
+}
+const AT_MOST = 'at most ';
+
+/** True if the points are usual ones, with an upper end. */
+const isAbout = ({ points, isUsual }: Shows): boolean =>
+  isUsual === true && points !== undefined && points[1] < UNLIMITED;
+
 /** Writes the promise in words: `15 to 17 points, balanced`. Empty when nothing is promised. */
 export function showsText(shows: Shows): string {
   const parts: string[] = [];
   const { points, count, balanced, stops = [], good, aces, kings } = shows;
   if (points !== undefined && !(points[0] <= 0 && points[1] >= MOST_POINTS)) {
     const counted = count === undefined || count === 'high' ? 'points' : 'points in support';
-    parts.push(`${rangeText(points, MOST_POINTS - 3)} ${counted}`);
+    parts.push(`${pointsText(shows, points)} ${counted}`);
   }
   if (balanced === true) parts.push('balanced');
   for (const suit of DOWN) {
@@ -55,7 +71,7 @@ export function showsText(shows: Shows): string {
 /** Writes the common text of rules that have the same words. */
 export function meaningText([rule, ...others]: readonly Rule[]): string {
   if (rule === undefined) return '';
-  const shows = others.reduce((so, other) => commonShows(so, other.shows), rule.shows);
+  const shows = others.reduce((so, other) => commonShows(so, saidBy(other)), saidBy(rule));
   const shown = showsText(isLoosePass({ ...rule, shows }) ? {} : shows);
   const forced = rule.forcing === 'game' ? ', forcing to game' : rule.forcing === 'round' ? ', forcing' : '';
   return `${rule.text}${forced}${shown === '' ? '' : `: ${shown}`}`;
@@ -63,7 +79,10 @@ export function meaningText([rule, ...others]: readonly Rule[]): string {
 
 /** True for a pass that only excludes the strongest hands and is not worth a note. */
 const isLoosePass = ({ call, shows: { points } }: Rule): boolean =>
-  call === 'P' && points !== undefined && points[0] === 0 && points[1] > 13;
+  call === 'P' && points !== undefined && points[0] === 0 && points[1] >= LOOSE;
+
+/** The points from which a pass excludes only the strongest hands. */
+const LOOSE = 20;
 
 /** Lists the features of the hand that the rule mentions: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {

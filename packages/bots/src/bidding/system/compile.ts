@@ -1,15 +1,26 @@
 import { BIDS, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
 import type { Suit } from '@overtrick/rules/cards/card';
+import type { Range } from '../range.ts';
 import type { Rule, System } from '../rule.ts';
+import { isVague } from '../said.ts';
 import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.ts';
 import { emptyDraft, type Place } from './draft.ts';
 import { type Bindings, canBe, suitNamed, type Variable } from './names.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
 import { callsSpoken, hasEnds, hasLength, isBroad, matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
+import usual from './usual.json' with { type: 'json' };
 
-/** Compiles a system from its text. */
-export function systemOf(text: SystemText): System {
+/** The usual points of lines that leave them open, by the name of the line; `npm run fit usual` counts them. */
+const USUAL: ReadonlyMap<string, Range> = new Map(
+  Object.entries<readonly number[]>(usual.ranges).map(([id, [least = 0, most = 0]]) => [id, [least, most]]),
+);
+
+/**
+ * Compiles a system from its text.
+ * @param usualPoints what lines that leave the points open say of them, by the name of the line
+ */
+export function systemOf(text: SystemText, usualPoints = USUAL): System {
   const blocksIn = blocksOf(text);
   return function* (s, only) {
     // a forcing bid is not passed
@@ -17,7 +28,7 @@ export function systemOf(text: SystemText): System {
     if (isPassOut && only === 'P') return;
     const suits = bestFirst(s);
     for (const { block, bindings, ...from } of blocksIn(s))
-      for (const rule of rulesOf(block, bindings, { s, suits, only, ...from }))
+      for (const rule of rulesOf(block, bindings, { s, suits, only, usualPoints, ...from }))
         if (!isPassOut || rule.call !== 'P') yield rule;
   };
 }
@@ -89,6 +100,7 @@ interface Asked {
   readonly s: Situation;
   readonly suits: readonly Suit[];
   readonly only: Call | undefined;
+  readonly usualPoints: ReadonlyMap<string, Range>;
   readonly number: number;
   readonly isGeneral: boolean;
   readonly isBroad: boolean;
@@ -129,7 +141,12 @@ function expanded(
     .flatMap((suit) => expanded(variables, { ...bound, [open]: suit }, suits));
 }
 
-function ruleOf(line: Line, at: number, where: Place, { only, number, ...from }: Asked): Rule | undefined {
+function ruleOf(
+  line: Line,
+  at: number,
+  where: Place,
+  { only, number, usualPoints, ...from }: Asked,
+): Rule | undefined {
   const call = callOf(line.call, where);
   if (call === undefined || (only !== undefined && call !== only) || !isPossible(call, where.s))
     return undefined;
@@ -138,9 +155,12 @@ function ruleOf(line: Line, at: number, where: Place, { only, number, ...from }:
   if (!line.conditions.every((condition) => condition(place, draft))) return undefined;
   const { shows, tests } = draft;
   const { forcing, tag, isArtificial, isRare, isAnew, text } = line;
+  const usual = isVague(shows) ? usualPoints.get(line.id) : undefined;
   return {
     call,
     shows,
+    id: line.id,
+    ...(usual !== undefined && { usual }),
     ...(tests.length > 0 && { when: (hand) => tests.every((test) => test(hand)) }),
     forcing,
     ...(tag !== undefined && { tag }),

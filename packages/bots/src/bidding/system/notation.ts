@@ -57,6 +57,8 @@ interface Head {
 }
 
 export interface Line {
+  /** Names the line in every system that has it: its usual points are kept by that name. */
+  readonly id: string;
   readonly call: CallForm;
   readonly conditions: readonly Condition[];
   /** The suits to choose after the block's own are bound. */
@@ -154,7 +156,7 @@ function readText(
         for (const each of meant) {
           const read = parseLine(each);
           if ('why' in read) return wrongAt(read.column, read.why);
-          block.lines.push(read);
+          block.lines.push({ ...read, id: lineId(block.head, each) });
         }
         state.written.set(block.head, [...(state.written.get(block.head) ?? []), ...meant]);
       }
@@ -231,7 +233,14 @@ const raised = (line: string, by: number): string =>
 
 const LINE = /^(\s+)(\S+)([^"]*?)(?:"([^"]*)"(.*))?$/;
 
-function parseLine(text: string): Line | Wrong {
+/** Returns the name of a line: a number of 32 bits from its auction and its words (FNV-1a). */
+function lineId(head: string, text: string): string {
+  let hash = 2166136261;
+  for (const char of `${head}:${text.trim()}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0).toString(36);
+}
+
+function parseLine(text: string): Omit<Line, 'id'> | Wrong {
   const [, space = '', call = '', middle = '', words, flags = ''] = LINE.exec(text) ?? [];
   const isArtificial = call.endsWith('!');
   const form = parseCallForm(isArtificial ? call.slice(0, -1) : call);
