@@ -3,39 +3,16 @@
 //
 //     node examples/bot.mjs http://localhost:3000/t/abcdefghijkl "My engine" [chair]
 //
-// It speaks the pages' own protocol: docs/api.md. Put your engine into `choose`.
-import { randomUUID } from 'node:crypto';
+// It speaks the pages' own protocol: docs/api.md. examples/player.mjs decides what to do; examples/fetchBot.mjs does
+// the same over HTTP alone.
 import { setTimeout } from 'node:timers/promises';
 import { io } from 'socket.io-client';
+import { due, freeChair, updated } from './player.mjs';
 
 const [link, name = 'Example', wanted] = process.argv.slice(2);
 if (link === undefined) throw new Error('usage: node examples/bot.mjs <link to a table> [name] [chair]');
 const { origin, pathname } = new URL(link);
 const table = pathname.split('/').at(-1);
-
-/** The action to do: `view` holds what this seat may know, `legal` is what the rules allow. */
-const choose = ({ legal }) =>
-  legal.find((action) => action.kind === 'call' && action.call === 'P') ?? legal[0];
-
-const RANKS = '23456789TJQKA';
-const SUITS = 'CDHS';
-const cardText = (card) => SUITS[Math.floor(card / 13)] + RANKS[card % 13];
-const strainText = (strain) => (strain === 'N' ? 'NT' : strain);
-const words = (...parts) => parts.filter((part) => part !== undefined && part !== '').join(' ');
-
-/** The text of an action, for every kind: `1NT`, `SA`, `bid 4`, `keep`. Cards are the numbers 0 (C2) to 51 (SA). */
-const TEXTS = {
-  call: ({ call }) => call.replace(/N$/, 'NT'),
-  play: ({ card }) => cardText(card),
-  claim: ({ tricks }) => words('claim', tricks),
-  choose: ({ choice }) => choice,
-  declare: ({ strain, goal }) => words('declare', strainText(strain), goal),
-  bid: ({ tricks, strain, nils = [] }) =>
-    words('bid', tricks, strain && strainText(strain), nils.length > 0 ? `nil ${nils.join('')}` : ''),
-  pick: ({ pick, places }) => words(pick, ...places),
-  put: ({ put, cards }) => words(put, ...cards.map(cardText)),
-};
-const textOf = (action) => TEXTS[action.kind](action);
 
 const ANSWER_MS = 30_000;
 const RETRIES = 20;
@@ -69,25 +46,10 @@ async function enter() {
 
 /** Takes a chair; the answer has the token with which to act there. */
 async function sit() {
-  const chair = wanted ?? state.chairs.find(({ kind }) => kind === 'bot')?.chair;
-  const answer = await say('sit', { table, chair: Number(chair), name });
+  const answer = await say('sit', { table, chair: freeChair(state.chairs, wanted), name });
   if (answer?.ok === false) throw new Error(answer.message);
   token = answer?.token;
   if (token !== undefined) console.log(`${name} sits at ${link}`);
-}
-
-/** Returns the message that this chair has to send now, and its body; `undefined` if it has to wait. */
-function due() {
-  const { version, deal, view, you, claim, undo, ready, standing } = state;
-  if (you === undefined) return undefined;
-  const about = { table, token, deal };
-  const decided = { ...about, version, id: randomUUID() };
-  if (undo?.waiting.includes(you)) return ['agree', { ...decided, accept: true }];
-  if (claim?.waiting.includes(you)) return ['answer', { ...decided, accept: true }];
-  if (undo !== undefined || claim !== undefined) return undefined;
-  if (view.phase === 'over') return standing.over || ready.includes(you) ? undefined : ['next', about];
-  if (view.legal.length === 0) return undefined;
-  return ['act', { ...decided, action: textOf(choose(view)) }];
 }
 
 /**
@@ -99,10 +61,11 @@ async function play() {
   isPlaying = true;
   try {
     for (let tries = 0; socket.connected; ) {
-      const message = due();
-      if (message === undefined) return;
+      const action = due(state);
+      if (action === undefined) return;
       const { version } = state;
-      const answer = await say(...message);
+      const [message, fields] = action;
+      const answer = await say(message, { table, token, ...fields });
       // the update of an action comes before its answer; after a refusal too there may be a newer state to look at
       if (state.version > version) {
         tries = 0;
@@ -129,9 +92,7 @@ socket.on('disconnect', (reason) => {
   if (reason === 'io server disconnect') socket.connect();
 });
 
-/** Takes what changed: parts of the state, each whole, and the names of those that are no more. */
 socket.on('update', async (update) => {
-  state = { ...state, ...update.state, version: update.version, deal: update.deal };
-  for (const key of update.gone ?? []) delete state[key];
+  state = updated(state, update);
   await play();
 });

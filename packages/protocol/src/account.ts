@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { partnershipCard } from './card.ts';
-import { contract, count, type Immutable, seat } from './forms.ts';
+import { contract, count, type Immutable, line, seat } from './forms.ts';
 
 /** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
 export const accountName = z.string().check(
@@ -104,6 +104,34 @@ export type BoardPlayed = Immutable<z.infer<typeof boardPlayed>>;
 
 /** All data of an account, in one file (`GET /api/account/export`). */
 export const accountExport = z.record(z.string(), z.unknown());
+
+/** The rights of a program's token: to read what is the account's, or also to add chairs to it. */
+export const TOKEN_SCOPES = ['read', 'play'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** Makes a token for a program (`POST /api/account/tokens`). */
+export const newToken = z.strictObject({ name: line(40), scope: z.enum(TOKEN_SCOPES) });
+export type NewToken = Immutable<z.infer<typeof newToken>>;
+
+const listedToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  /** The time at which it was made, and that at which it expires, milliseconds since 1970. */
+  at: count,
+  until: count,
+});
+export type ListedToken = Immutable<z.infer<typeof listedToken>>;
+
+/** `GET /api/account/tokens`, the latest first */
+export const listedTokens = z.object({ tokens: z.array(listedToken) });
+
+/** The answer to making one: only now the token itself. */
+export const tokenMade = z.object({ ...listedToken.shape, token: z.string() });
+export type TokenMade = Immutable<z.infer<typeof tokenMade>>;
+
+/** Revokes one (`DELETE /api/account/tokens`). */
+export const tokenNamed = z.strictObject({ id: z.string().check(z.regex(/^[a-z0-9]{6,24}$/)) });
 
 /** The account that is signed in (`GET /api/account`). */
 export const signedIn = z.object({ name: z.string() });

@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES, type TokenScope } from '@overtrick/protocol/account';
 import { type PartnershipCard, partnershipCard } from '@overtrick/protocol/card';
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
@@ -55,6 +56,18 @@ export interface Named {
   readonly id?: string | undefined;
 }
 
+/** A token with which a program acts for an account. */
+export interface PersonalToken {
+  readonly id: string;
+  /** The owner's name for it. */
+  readonly name: string;
+  readonly scope: TokenScope;
+  /** The hash of the token. */
+  readonly proof: string;
+  /** The time at which it was made, milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** An account, computed from its log. */
 export interface Account {
   /** Differs from the id of every other account, even of earlier ones with this name; the oldest accounts have none. */
@@ -75,6 +88,8 @@ export interface Account {
   readonly friends: readonly Named[];
   /** The convention card that it keeps. */
   readonly card?: PartnershipCard | undefined;
+  /** The tokens of programs, the oldest first. */
+  readonly tokens: readonly PersonalToken[];
   /** True once its deletion has started. */
   readonly isLeaving?: boolean | undefined;
 }
@@ -88,6 +103,7 @@ const GONE: Account = {
   lessons: [],
   desks: [],
   friends: [],
+  tokens: [],
   isLeaving: true,
 };
 
@@ -107,7 +123,7 @@ export const schema = z.discriminatedUnion('kind', [
     at: z.optional(z.number()),
     device: z.optional(z.string()),
   }),
-  /** Signs out all sessions except the one with the proof in `keep`. */
+  /** Signs out all sessions except the one with the proof in `keep`, and revokes all tokens of programs. */
   z.object({ kind: z.literal('passwordChanged'), hash: z.string(), keep: z.string() }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
@@ -128,6 +144,17 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unfriended'), key: z.string() }),
   /** The account keeps this convention card, or none. */
   z.object({ kind: z.literal('carded'), card: z.nullable(partnershipCard) }),
+  /** A version without tokens goes on without them. */
+  z.object({
+    kind: z.literal('tokenMade'),
+    id: z.string(),
+    name: z.string(),
+    scope: z.enum(TOKEN_SCOPES),
+    proof: z.string(),
+    at: z.number(),
+    skip: z.literal(true),
+  }),
+  z.object({ kind: z.literal('tokenRevoked'), id: z.string(), skip: z.literal(true) }),
   /** The account is being deleted, and nobody is signed in to it any more. */
   z.object({ kind: z.literal('leaving') }),
 ]);
@@ -179,6 +206,7 @@ const LESS: ReadonlySet<AccountEntry['kind']> = new Set([
   'passkeyRemoved',
   'unfriended',
   'deskLeft',
+  'tokenRevoked',
   'leaving',
 ]);
 const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwordChanged']);
@@ -221,7 +249,10 @@ function latestFirst<Own extends { readonly proof: string }>(
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;
-    return { id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [], desks: [], friends: [] };
+    return {
+      ...{ id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [] },
+      ...{ desks: [], friends: [], tokens: [] },
+    };
   }
   if (account === undefined && entry.kind === 'leaving') return GONE;
   if (account === undefined) throw new Error("an account's log begins with its name");
@@ -243,6 +274,7 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
         ...account,
         hash: entry.hash,
         sessions: account.sessions.filter(({ proof }) => proof === entry.keep),
+        tokens: [],
       };
     case 'passkeyAdded': {
       const { kind: _, ...passkey } = entry;
@@ -264,8 +296,14 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'deskLeft':
       return { ...account, desks: without(account.desks, entry.tournament) };
+    case 'tokenMade': {
+      const { kind: _, skip: __, ...token } = entry;
+      return { ...account, tokens: [...account.tokens, token] };
+    }
+    case 'tokenRevoked':
+      return { ...account, tokens: account.tokens.filter(({ id }) => id !== entry.id) };
     case 'leaving':
-      return { ...account, sessions: [], isLeaving: true };
+      return { ...account, sessions: [], tokens: [], isLeaving: true };
     case 'lesson':
     case 'sat':
       return account;

@@ -1,7 +1,14 @@
-import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
+import type {
+  AccountSession,
+  BoardPlayed,
+  ListedToken,
+  NewToken,
+  TokenMade,
+  TokenScope,
+} from '@overtrick/protocol/account';
 import { copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
 import { present } from '@overtrick/rules/present';
-import { newToken, proofOf } from '../base/token.ts';
+import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { Unchanged } from '../store/unchanged.ts';
@@ -15,6 +22,7 @@ import {
   type OwnDesk,
   ownsChair,
   ownsLesson,
+  type PersonalToken,
 } from './account.ts';
 import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
@@ -36,6 +44,10 @@ export interface KnownFriend {
 
 /** The time for which a device stays signed in, milliseconds. */
 export const SESSION_MS = 180 * 86_400_000;
+/** The time for which a program's token is valid, milliseconds. */
+const TOKEN_MS = 365 * 86_400_000;
+/** The most tokens of an account. */
+const MOST_TOKENS = 20;
 const MOST_FRIENDS = 50;
 /** The most recent chairs of a friend, among which are those where they may sit now. */
 const LATEST_CHAIRS = 3;
@@ -142,6 +154,45 @@ export class Accounts {
     };
   }
 
+  /** Makes a token for a program; nobody gets it again. Returns `undefined` if the account has the most already. */
+  async makeToken({ key }: Session, { name, scope }: NewToken): Promise<TokenMade | undefined> {
+    const token = newToken();
+    const made = { id: newTableId(), name, scope, proof: proofOf(token), at: this.#now() };
+    const isMade = await this.#logs.add(key, ({ tokens }) =>
+      tokens.filter((one) => this.#isValid(one)).length < MOST_TOKENS
+        ? { kind: 'tokenMade', ...made, skip: true }
+        : undefined,
+    );
+    return isMade ? { ...listedToken(made), token: `${PERSONAL}${key}.${token}` } : undefined;
+  }
+
+  /** Lists the valid tokens of an account, the latest first. */
+  tokens({ tokens }: Account): readonly ListedToken[] {
+    return tokens
+      .filter((one) => this.#isValid(one))
+      .map(listedToken)
+      .toReversed();
+  }
+
+  async revokeToken({ key }: Session, id: string): Promise<void> {
+    await this.#logs.add(key, ({ tokens }) =>
+      tokens.some((one) => one.id === id) ? { kind: 'tokenRevoked', id, skip: true } : undefined,
+    );
+  }
+
+  /** Returns the account of a program's token, and the token's scope, while it is valid. */
+  async findByToken({ key, token }: Session): Promise<{ account: Account; scope: TokenScope } | undefined> {
+    const account = await this.#logs.read(key);
+    const found = account?.tokens.find(({ proof }) => proof === proofOf(token));
+    return account !== undefined && found !== undefined && this.#isValid(found)
+      ? { account, scope: found.scope }
+      : undefined;
+  }
+
+  #isValid({ at }: PersonalToken): boolean {
+    return this.#now() - at < TOKEN_MS;
+  }
+
   /** Adds a chair to an account. */
   async sit({ key }: Session, table: string, chair: number, token: string): Promise<void> {
     const proof = proofOf(token);
@@ -223,6 +274,17 @@ export class Accounts {
     return boards.flatMap((some) => some ?? []);
   }
 }
+
+/** The beginning of a program's token, by which it is told from those of chairs and keys. */
+export const PERSONAL = 'ot_';
+
+const listedToken = ({ id, name, scope, at }: PersonalToken): ListedToken => ({
+  id,
+  name,
+  scope,
+  at,
+  until: at + TOKEN_MS,
+});
 
 /** Returns a session's id for the list; nobody can sign in with it. */
 const idOf = (proof: string): string => proof.slice(0, 16);

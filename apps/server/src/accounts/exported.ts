@@ -39,6 +39,7 @@ export async function exported(
     card: account.card ?? null,
     tables,
     lessons: taken,
+    programs: accounts.tokens(account).map((token) => ({ name: token.name, scope: token.scope })),
     evenings: account.desks.map(({ tournament }) => tournament),
   };
 }

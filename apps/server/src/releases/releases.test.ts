@@ -18,7 +18,7 @@ const gistsOf = (release: string): Record<string, unknown> => JSON.parse(text(`$
 /** Adds the defaults that a later version introduced: policies of evenings, and lists of accounts. */
 function withDefaults(gist: unknown): unknown {
   const { terms, passkeys } = gist as { terms?: { policies?: OptionValues }; passkeys?: unknown };
-  if (passkeys !== undefined) return { desks: [], ...(gist as object) };
+  if (passkeys !== undefined) return { desks: [], tokens: [], ...(gist as object) };
   if (terms?.policies === undefined) return gist;
   return {
     ...(gist as object),

@@ -4,7 +4,11 @@ import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import type { Client } from './client.ts';
 import type { Kit } from './kit.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../../examples/bot.mjs', import.meta.url));
+/** The examples: over a socket, and over HTTP alone. */
+export const EXAMPLES = ['bot.mjs', 'fetchBot.mjs'] as const;
+
+const pathOf = (example: string): string =>
+  fileURLToPath(new URL(`../../../../examples/${example}`, import.meta.url));
 
 /**
  * Opens a table from another address than the example's. The example would sit out the deal if its own address had seen
@@ -23,14 +27,15 @@ export async function openerFromAfar(kit: Kit, url: string, wanted: Partial<Open
   return ann;
 }
 
-/** Runs the example at a chair of a table during a function. Rejects if the example ends before. */
+/** Runs an example at a chair of a table during a function. Rejects if the example ends before. */
 export async function withExample(
   url: string,
   table: string,
   chair: number,
   during: () => Promise<void>,
+  example: (typeof EXAMPLES)[number] = 'bot.mjs',
 ): Promise<void> {
-  const child = spawn(process.execPath, [EXAMPLE, `${url}/t/${table}`, 'Engine', `${chair}`], {
+  const child = spawn(process.execPath, [pathOf(example), `${url}/t/${table}`, 'Engine', `${chair}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -4,18 +4,24 @@ import {
   boards,
   credentials,
   friends,
+  listedTokens,
   newPassword,
+  newToken,
   ownCard,
   ownChair,
   sessionNamed,
   sessions,
   signedIn,
+  tokenMade,
+  tokenNamed,
 } from '../account.ts';
 import { deskKey, deskNamed, desksOfAccount, ownDesk } from '../desks.ts';
-import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, OWN_OR_PROGRAM, type Routes } from './route.ts';
 
 const TAKEN = 'The name is taken';
 const NO_DESK = 'This is not a director’s key to the evening';
+const NO_SCOPE = 'The program’s token does not allow that';
+const FULL = 'There are twenty tokens already';
 const NO_EVENING = 'There is no such evening';
 
 /** Accounts; nothing else needs one. */
@@ -28,9 +34,9 @@ export const ACCOUNT_ROUTES = {
   },
   'GET /api/account': {
     summary: 'The signed-in account',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     answers: { 200: { says: 'The account', body: signedIn } },
-    refusals: { 401: NOBODY, 429: OFTEN },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
   },
   'DELETE /api/account': {
     summary: 'Delete the account and all its data, for good',
@@ -81,14 +87,14 @@ export const ACCOUNT_ROUTES = {
   },
   'GET /api/account/boards': {
     summary: 'The finished deals that an account has played',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     isPaged: true,
     answers: { 200: { says: 'The deals, the latest table first', body: boards } },
-    refusals: { 401: NOBODY, 429: OFTEN },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
   },
   'POST /api/account/chairs': {
     summary: 'Add a chair to an account',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     body: ownChair,
     answers: { 204: DONE },
     refusals: {
@@ -100,12 +106,33 @@ export const ACCOUNT_ROUTES = {
       429: OFTEN,
     },
   },
+  'GET /api/account/tokens': {
+    summary: 'The tokens of programs that act for the account, the latest first',
+    ...OWN,
+    answers: { 200: { says: 'The tokens, without their secrets', body: listedTokens } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/tokens': {
+    summary: 'Make a token for a program; it is shown only now',
+    description: 'It is valid for a year, and until it is revoked or the password is changed.',
+    ...OWN,
+    body: newToken,
+    answers: { 201: { says: 'The token', body: tokenMade } },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 409: FULL, 429: OFTEN },
+  },
+  'DELETE /api/account/tokens': {
+    summary: 'Revoke the token of a program',
+    ...OWN,
+    body: tokenNamed,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+  },
   'GET /api/account/evenings': {
     summary: 'The evenings that the account directs, the latest first',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     isPaged: true,
     answers: { 200: { says: 'The evenings', body: desksOfAccount } },
-    refusals: { 401: NOBODY, 429: OFTEN },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
   },
   'POST /api/account/evenings': {
     summary: 'Give the account a key of its own to an evening’s desk, by a director’s key',
@@ -130,9 +157,9 @@ export const ACCOUNT_ROUTES = {
   },
   'GET /api/account/card': {
     summary: 'The convention card that the account keeps',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     answers: { 200: { says: 'The card, or none', body: ownCard } },
-    refusals: { 401: NOBODY, 429: OFTEN },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
   },
   'POST /api/account/card': {
     summary: 'Keep a convention card in the account, or remove it',
@@ -143,9 +170,9 @@ export const ACCOUNT_ROUTES = {
   },
   'GET /api/account/friends': {
     summary: 'Friends, and the tables at which mutual friends sit now',
-    ...OWN,
+    ...OWN_OR_PROGRAM,
     answers: { 200: { says: 'The friends', body: friends } },
-    refusals: { 401: NOBODY, 429: OFTEN },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
   },
   'POST /api/account/friends': {
     summary: 'Add a friend',

@@ -50,6 +50,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   'GET /api/account/sessions': 'at most ten devices',
   'GET /api/account/passkeys': 'at most ten',
   'GET /api/account/friends': 'at most fifty',
+  'GET /api/account/tokens': 'at most twenty',
 };
 
 test.each(NAMES.filter((name) => name.startsWith('GET ')))('%s: a list that grows comes in parts', (name) => {

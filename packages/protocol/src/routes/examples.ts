@@ -8,13 +8,18 @@ import {
   credentials,
   friend,
   friends,
+  listedTokens,
   newPassword,
+  newToken,
   ownCard,
   ownChair,
   sessionNamed,
   sessions,
   signedIn,
+  tokenMade,
+  tokenNamed,
 } from '../account.ts';
+import { actionDone, tableAction } from '../action.ts';
 import { annotatedBoard, dealRecord, dealRecords } from '../board.ts';
 import { challengeNamed, challengeOverview, joinChallenge, openChallenge } from '../challenge.ts';
 import {
@@ -135,6 +140,7 @@ const SESSION: z.input<typeof accountSession> = {
   device: 'iPhone',
   current: true,
 };
+const OF_PROGRAM = { id: 'q8w3e5r7t1yu', name: 'My engine', scope: 'play', at: AT, until: AT } as const;
 const PASSKEY: z.input<typeof listedPasskey> = { id: 'Zm9vYmFy', device: 'Phone', at: AT };
 const NEW_PASSKEY: z.input<typeof passkeyAdded>['passkey'] = {
   id: 'Zm9vYmFy',
@@ -258,6 +264,8 @@ const OF_TABLES = [
       { chair: 1, seat: 'E', kind: 'bot', name: 'Birch', present: true },
     ],
   }),
+  as(tableAction, { kind: 'act', deal: 1, version: 12, id: 'a7f0', action: '1NT' }),
+  as(actionDone, { ok: true, version: 13 }),
   as(inviteCode, { code: 'BDFHKM', until: AT }),
   as(codeQuery, { code: 'bdf-hkm' }),
   as(codeAnswer, { table: TABLE }),
@@ -404,6 +412,10 @@ const OF_ACCOUNTS = [
   as(signedIn, { name: 'Ann' }),
   as(accountNamed, { name: 'Bea' }),
   as(newPassword, { password: 'correct horse battery', next: 'staple correct horse' }),
+  as(newToken, { name: 'My engine', scope: 'play' }),
+  as(tokenMade, { ...OF_PROGRAM, token: `ot_YW5u.${TOKEN}` }),
+  as(listedTokens, { tokens: [OF_PROGRAM] }),
+  as(tokenNamed, { id: OF_PROGRAM.id }),
   as(accountSession, SESSION),
   as(sessions, { sessions: [SESSION], password: true }),
   as(sessionNamed, { id: 'others' }),

@@ -6,10 +6,14 @@ import {
   credentials,
   friend,
   newPassword,
+  newToken,
   ownChair,
   sessionNamed,
   signedIn,
+  tokenMade,
+  tokenNamed,
 } from '../account.ts';
+import { actionDone, tableAction } from '../action.ts';
 import { annotatedBoard, dealRecord } from '../board.ts';
 import { challengeOverview, joinChallenge, openChallenge } from '../challenge.ts';
 import {
@@ -156,6 +160,8 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   ListTable: listTable,
   ListedTables: listedTables,
   Opened: opened,
+  Action: tableAction,
+  ActionDone: actionDone,
   Table: tableInfo,
   CodeGiven: inviteCode,
   CodeTyped: codeQuery,
@@ -202,6 +208,9 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   SignedIn: signedIn,
   SessionNamed: sessionNamed,
   NewPassword: newPassword,
+  NewToken: newToken,
+  TokenMade: tokenMade,
+  TokenNamed: tokenNamed,
   Session: accountSession,
   BoardPlayed: boardPlayed,
   Friend: friend,

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** A proof that a route takes: a session's cookie, a chair's token, the key to a lesson, wish, tournament or club. */
-type Proof = 'session' | 'chair' | 'lesson' | 'wish' | 'tournament' | 'club';
+/**
+ * A proof that a route takes: a session's cookie, a program's token, a chair's token, the key to a lesson, wish,
+ * tournament or club.
+ */
+type Proof = 'session' | 'personal' | 'chair' | 'lesson' | 'wish' | 'tournament' | 'club';
 
 type Schema = z.ZodMiniType;
 
@@ -43,5 +46,7 @@ export const OFTEN = 'Too many requests';
 export const ILL_FORMED = 'Something has the wrong form';
 export const NOBODY = 'Nobody is signed in';
 export const DONE = { says: 'It is done' } as const;
+/** The proofs of a route of the account that programs may use too. */
+export const OWN_OR_PROGRAM = { proofs: ['session', 'personal'] } as const;
 /** The proof of a route that is for the account that is signed in. */
 export const OWN = { proofs: ['session'] } as const;

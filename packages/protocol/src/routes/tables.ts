@@ -1,9 +1,10 @@
+import { actionDone, tableAction } from '../action.ts';
 import { annotatedBoard, dealRecords } from '../board.ts';
 import { done } from '../forms.ts';
 import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntries, opened, openTable, tableInfo } from '../openTable.ts';
-import { OFTEN, type Routes } from './route.ts';
+import { ILL_FORMED, OFTEN, type Routes } from './route.ts';
 
 const NO_TABLE = 'There is no such table';
 const RESTART = 'The server is being restarted';
@@ -47,6 +48,24 @@ export const TABLE_ROUTES = {
       401: 'This is not the token of a chair at the table',
       403: 'The table has no spectators, or the host has not let its owner in',
       404: NO_TABLE,
+      429: OFTEN,
+      503: RESTART,
+    },
+  },
+  'POST /api/tables/{table}/actions': {
+    summary: 'Act in a chair: take it, call, play, answer a claim, be ready for the next deal',
+    description:
+      'The body is a message of the socket without table and token, its name as `kind`. `sit` needs no token. What it changes comes in the table’s stream.',
+    proofs: ['chair'],
+    isOpen: true,
+    body: tableAction,
+    answers: { 200: { says: 'It is done, or under way', body: actionDone } },
+    refusals: {
+      400: ILL_FORMED,
+      401: 'This is not the token of a chair at the table',
+      403: 'The host has to admit you first, or the operator has banned you',
+      404: NO_TABLE,
+      409: 'The rules do not allow it now, or the table has moved on',
       429: OFTEN,
       503: RESTART,
     },

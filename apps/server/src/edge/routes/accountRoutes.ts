@@ -20,6 +20,7 @@ import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
 import { type TableParts, tableNamed } from './tables.ts';
+import { addTokens } from './tokenRoutes.ts';
 
 export interface AccountParts extends TableParts {
   readonly store: Store;
@@ -66,7 +67,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.get(
     '/api/account',
     LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) => reply.send({ name: account.name })),
+    signedIn(accounts, async (_request, reply, { account }) => reply.send({ name: account.name }), 'read'),
   );
   app.delete(
     '/api/account',
@@ -94,10 +95,14 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.get(
     '/api/account/boards',
     LONG_LOOKS,
-    signedIn(accounts, async (request, reply, { account }) => {
-      const chairs = pageOf(request, reply, account.chairs, idOfChair, TABLES_OF_PAGE);
-      return reply.send({ boards: await accounts.boards(chairs) });
-    }),
+    signedIn(
+      accounts,
+      async (request, reply, { account }) => {
+        const chairs = pageOf(request, reply, account.chairs, idOfChair, TABLES_OF_PAGE);
+        return reply.send({ boards: await accounts.boards(chairs) });
+      },
+      'read',
+    ),
   );
   app.post(
     '/api/account/chairs',
@@ -112,10 +117,12 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
         await accounts.sit(session, table, chair, token);
         return reply.code(204).send();
       }),
+      'play',
     ),
   );
   addCards(app, accounts);
   addSessions(app, accounts);
+  addTokens(app, accounts);
   addFriends(app, accounts, tables);
   addPasskeys(app, accounts, passkeys);
 }

@@ -3,7 +3,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import type { Bans } from '../../moderation/bans.ts';
 import { originOf } from '../request/from.ts';
 import { refused } from '../request/words.ts';
-import { sessionOf } from './session.ts';
+import { accountOf } from './session.ts';
 
 export interface BanParts {
   readonly accounts: Accounts;
@@ -18,9 +18,8 @@ export function addBans(app: FastifyInstance, { accounts, bans }: BanParts): voi
   const isBanned = async (request: FastifyRequest): Promise<boolean> => {
     const from = originOf(request);
     if (bans.isBanned(from)) return true;
-    const session = bans.hasAccounts ? sessionOf(request) : undefined;
-    const account = session && (await accounts.find(session));
-    return account !== undefined && session !== undefined && bans.isAccountBanned(session.key, account, from);
+    const who = bans.hasAccounts ? await accountOf(request, accounts) : undefined;
+    return who !== undefined && bans.isAccountBanned(who.session.key, who.account, from);
   };
   // after the limits of the routes, so that a request over its limit does not cost a check of the bans
   app.addHook('preHandler', async (request, reply) => {

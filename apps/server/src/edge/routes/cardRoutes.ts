@@ -10,8 +10,10 @@ export function addCards(app: FastifyInstance, accounts: Accounts): void {
   app.get(
     '/api/account/card',
     LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) =>
-      reply.send({ card: account.card ?? null } satisfies OwnCard),
+    signedIn(
+      accounts,
+      async (_request, reply, { account }) => reply.send({ card: account.card ?? null } satisfies OwnCard),
+      'read',
     ),
   );
   app.post(

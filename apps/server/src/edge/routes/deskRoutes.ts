@@ -36,15 +36,19 @@ export function addDesks(app: FastifyInstance, parts: DeskParts): void {
   app.get(
     '/api/account/evenings',
     LONG_LOOKS,
-    signedIn(accounts, async (request, reply, { account }) => {
-      const listed = pageOf(request, reply, account.desks, ({ tournament }) => tournament, PAGE);
-      const evenings: DeskOfAccount[] = [];
-      for (const desk of listed) {
-        const live = await unlessDamaged(found(parts, request, desk.tournament));
-        if (live !== undefined && isDirecting(live, desk)) evenings.push(shownOf(live));
-      }
-      return reply.send({ evenings } satisfies DesksOfAccount);
-    }),
+    signedIn(
+      accounts,
+      async (request, reply, { account }) => {
+        const listed = pageOf(request, reply, account.desks, ({ tournament }) => tournament, PAGE);
+        const evenings: DeskOfAccount[] = [];
+        for (const desk of listed) {
+          const live = await unlessDamaged(found(parts, request, desk.tournament));
+          if (live !== undefined && isDirecting(live, desk)) evenings.push(shownOf(live));
+        }
+        return reply.send({ evenings } satisfies DesksOfAccount);
+      },
+      'read',
+    ),
   );
   app.post(
     '/api/account/evenings',

@@ -18,16 +18,20 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
   app.get(
     '/api/account/friends',
     LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) => {
-      const known = await accounts.friends(account);
-      const friends = await Promise.all(
-        known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
-          const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
-          return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
-        }),
-      );
-      return reply.send({ friends } satisfies Friends);
-    }),
+    signedIn(
+      accounts,
+      async (_request, reply, { account }) => {
+        const known = await accounts.friends(account);
+        const friends = await Promise.all(
+          known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
+            const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
+            return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
+          }),
+        );
+        return reply.send({ friends } satisfies Friends);
+      },
+      'read',
+    ),
   );
   for (const method of ['POST', 'DELETE'] as const)
     app.route({

@@ -7,6 +7,11 @@ type Json = Readonly<Record<string, unknown>>;
 
 const SECURITY: Json = {
   session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
+  personal: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that an account has made for a program',
+  },
   chair: { type: 'http', scheme: 'bearer', description: 'The token returned by sitting down' },
   lesson: {
     type: 'http',

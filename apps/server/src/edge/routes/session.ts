@@ -1,6 +1,7 @@
+import type { TokenScope } from '@overtrick/protocol/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../accounts/account.ts';
-import { type Accounts, SESSION_MS, type Session } from '../../accounts/accounts.ts';
+import { type Accounts, PERSONAL, SESSION_MS, type Session } from '../../accounts/accounts.ts';
 import { countedAs } from '../request/address.ts';
 import { refused } from '../request/words.ts';
 
@@ -36,24 +37,55 @@ export const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
     headers['user-agent']?.includes(kind),
   );
 
+const PROGRAM = new RegExp(`^Bearer ${PERSONAL}([A-Za-z0-9_-]{4,200})\\.([A-Za-z0-9_-]{43})$`);
+
+/** Returns the token of a program in a request (`Authorization: Bearer ot_…`); it may be revoked. */
+export function personalOf({ headers }: Pick<FastifyRequest, 'headers'>): Session | undefined {
+  const [, key, token] = PROGRAM.exec(headers.authorization ?? '') ?? [];
+  return key === undefined || token === undefined ? undefined : { key, token };
+}
+
+/** Returns the account for which a request acts: that of its program's token, or the one that is signed in. */
+export async function accountOf(
+  request: FastifyRequest,
+  accounts: Accounts,
+): Promise<SignedInAs | undefined> {
+  const personal = personalOf(request);
+  const found = personal && (await accounts.findByToken(personal));
+  if (personal !== undefined)
+    return found && { session: personal, account: found.account, scope: found.scope };
+  const session = sessionOf(request);
+  const account = session && (await accounts.find(session));
+  return session && account && { session, account };
+}
+
 /** The account that is signed in. */
 export interface SignedInAs {
   readonly session: Session;
   readonly account: Account;
+  /** The scope of the program’s token, if it is a program. */
+  readonly scope?: TokenScope;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, who: SignedInAs) => Promise<unknown>;
 
-/** Returns a route for signed-in visitors; others get `ERR_SIGNED_OUT`. */
+/**
+ * Returns a route for signed-in visitors; others get `ERR_SIGNED_OUT`.
+ * @param scope the scope with which programs may use it too; without it they may not
+ */
 export const signedIn =
-  (accounts: Accounts, handle: Handler) =>
+  (accounts: Accounts, handle: Handler, scope?: TokenScope) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const session = sessionOf(request);
-    const account = session && (await accounts.find(session));
-    if (session === undefined || account === undefined)
-      return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
-    return handle(request, reply.header('cache-control', 'no-store'), { session, account });
+    const who = await accountOf(request, accounts);
+    if (who === undefined) return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
+    if (who.scope !== undefined && !allows(who.scope, scope))
+      return reply.code(403).send(refused({ code: 'ERR_SCOPE' }));
+    return handle(request, reply.header('cache-control', 'no-store'), who);
   };
+
+/** True if a token of that scope may use a route of the other one: who may play may read. */
+const allows = (scope: TokenScope, wanted: TokenScope | undefined): boolean =>
+  wanted !== undefined && (scope === 'play' || wanted === 'read');
 
 /** The age at which a session makes its account trusted, milliseconds. */
 const KNOWN_MS = 7 * 86_400_000;

@@ -27,6 +27,11 @@ export class Counting {
     return this.#connections.mayOpen(address, performance.now());
   }
 
+  /** Counts a message from an address that has no connection. Returns false if it may not pass. */
+  pass(address: string): boolean {
+    return this.#connections.pass(address, performance.now());
+  }
+
   /** Counts a new connection of an address. */
   opened(address: string): CountedConnection {
     return new CountedConnection(address, this.#connections, this.#keyed);

@@ -1,4 +1,3 @@
-import type { Refused } from '@overtrick/protocol/refusal';
 import { TableMessage } from '@overtrick/table/messages/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,13 +9,14 @@ import type { Bans } from '../../moderation/bans.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS } from '../request/limits.ts';
-import { refused } from '../request/words.ts';
 import { isTableId, tokenOf } from '../routes/tables.ts';
 import { Connections } from '../sockets/connections.ts';
 import type { Counting } from '../sockets/counting.ts';
 import type { Rooms } from '../sockets/sockets.ts';
 import { TournamentVisit, type VisitParts } from '../sockets/tournamentVisit.ts';
 import { type SharedPlaces, Visit } from '../sockets/visit.ts';
+import { addActions } from './actions.ts';
+import { refuse } from './refuse.ts';
 import { Stream } from './stream.ts';
 
 /** The most open streams of one address. */
@@ -64,6 +64,7 @@ export class Streams {
       for (const stream of this.#open) if (parts.bans.isBanned(stream.from)) stream.end();
     });
     app.get<OfTable>('/api/tables/:table/stream', OPENS, (request, reply) => this.#table(request, reply));
+    addActions(app, parts);
     app.get<OfTournament>('/api/tournaments/:tournament/stream', OPENS, (request, reply) =>
       this.#evening(request, reply),
     );
@@ -188,26 +189,6 @@ export class Streams {
         stream.end();
       });
   }
-}
-
-/** The status of each refusal; every other one gets 400. */
-const STATUS: Readonly<Record<string, number>> = {
-  ERR_TOKEN: 401,
-  ERR_KEY: 401,
-  ERR_UNWATCHED: 403,
-  ERR_WAITING: 403,
-  ERR_BANNED: 403,
-  ERR_NO_TABLE: 404,
-  ERR_NO_TOURNAMENT: 404,
-  ERR_BUSY: 429,
-  ERR_NEWER: 503,
-  ERR_SERVER: 503,
-};
-
-function refuse(reply: FastifyReply, refusal: Pick<Refused, 'code'> | Refused): FastifyReply {
-  const status = STATUS[refusal.code] ?? 400;
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).send('ok' in refusal ? refusal : refused(refusal));
 }
 
 /** Returns the version that the reader has already, by the request’s `?have=`. */

@@ -2,10 +2,10 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
 import { firstLegal, oneNotrump } from '../../testing/client.ts';
-import { openerFromAfar, withExample } from '../../testing/example.ts';
+import { EXAMPLES, openerFromAfar, withExample } from '../../testing/example.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Frame, serverFrame } from '../../testing/line/frames.ts';
 import { openLine, type Passage } from '../../testing/line/line.ts';
@@ -15,32 +15,34 @@ import { quickThinker } from '../../testing/thinkers.ts';
 const kit = new Kit();
 afterEach(() => kit.end());
 
-test.each([
-  ['bridge', { match: 'boards', matchOptions: { boards: 2 } }, oneNotrump],
-  ['spades', {}, firstLegal],
-  ['solo-500', {}, firstLegal],
-] as const)('the example plays a deal of %s to its end', async (game, wanted, chosen) => {
-  const { url } = await kit.server();
-  const ann = await openerFromAfar(kit, url, { game, ...wanted });
-  await withExample(url, ann.table, 1, async () => {
-    await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
-    expect(ann.state.chairs[1]).not.toHaveProperty('sitsOut');
-    await ann.playUntil((client) => client.isDealOver, chosen);
-    await ann.next();
-    await ann.until(({ state }) => state.deal === 2);
-    expect(ann.state.chairs[1]).toMatchObject({ kind: 'person', present: true });
+describe.each(EXAMPLES)('%s', (example) => {
+  test.each([
+    ['bridge', { match: 'boards', matchOptions: { boards: 2 } }, oneNotrump],
+    ['spades', {}, firstLegal],
+    ['solo-500', {}, firstLegal],
+  ] as const)('plays a deal of %s to its end', async (game, wanted, chosen) => {
+    const { url } = await kit.server();
+    const ann = await openerFromAfar(kit, url, { game, ...wanted });
+    const play = async () => {
+      await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
+      expect(ann.state.chairs[1]).not.toHaveProperty('sitsOut');
+      await ann.playUntil((client) => client.isDealOver, chosen);
+      await ann.next();
+      await ann.until(({ state }) => state.deal === 2);
+      expect(ann.state.chairs[1]).toMatchObject({ kind: 'person', present: true });
+    };
+    await withExample(url, ann.table, 1, play, example);
   });
-});
 
-test('the example acts if it is its turn as it sits down', async () => {
-  const never = () => new Promise<never>(() => {});
-  const { url } = await kit.server({ thinker: { ...quickThinker(), think: never } });
-  const ann = await openerFromAfar(kit, url, { game: 'bridge' });
-  await ann.playUntil((client) => !client.isOnTurn);
-  const [seat] = ann.state.view.toAct;
-  const chair = ann.state.chairs.findIndex((one) => one.seat === seat);
-  await withExample(url, ann.table, chair, async () => {
-    await ann.until(({ state }) => state.view.calls.some((call) => call.seat === seat));
+  test('acts if it is its turn as it sits down', async () => {
+    const never = () => new Promise<never>(() => {});
+    const { url } = await kit.server({ thinker: { ...quickThinker(), think: never } });
+    const ann = await openerFromAfar(kit, url, { game: 'bridge' });
+    await ann.playUntil((client) => !client.isOnTurn);
+    const [seat] = ann.state.view.toAct;
+    const chair = ann.state.chairs.findIndex((one) => one.seat === seat);
+    const play = () => ann.until(({ state }) => state.view.calls.some((call) => call.seat === seat));
+    await withExample(url, ann.table, chair, play, example);
   });
 });
 

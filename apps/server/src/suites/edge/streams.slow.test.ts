@@ -185,3 +185,62 @@ test('a ban ends the streams of whom it is about', async () => {
     status: 403,
   });
 });
+
+describe('actions over HTTP', () => {
+  const post = async (
+    url: string,
+    table: string,
+    action: object,
+    token?: string,
+    address = '198.51.100.11',
+  ) => {
+    const response = await fetch(`${url}/api/tables/${table}/actions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(action),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('take a chair, call, and are done once; what they change comes in the stream', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0 });
+    const { status, body } = await post(url, ann.table, { kind: 'sit', chair: 2, name: 'Bea' });
+    expect([status, body.chair]).toEqual([200, 2]);
+    const token = String(body.token);
+    const reader = await kit.stream(url, `tables/${ann.table}`, { token });
+    await ann.playUntil(({ isOnTurn }) => !isOnTurn);
+    const isTurn = ({ lines }: StreamReader) => lines.length > 0 && stateOf(reader).view.legal.length > 0;
+    await reader.until(isTurn);
+    const { deal, version } = stateOf(reader);
+    const action = { kind: 'act', deal, version, id: 'one', action: 'P' };
+    const done = await post(url, ann.table, action, token);
+    expect(done).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await post(url, ann.table, action, token)).toEqual(done);
+    expect(await post(url, ann.table, { ...action, id: 'two' }, token)).toMatchObject({
+      status: 409,
+      body: { code: 'ERR_STALE' },
+    });
+    await reader.until(() => stateOf(reader).version > version);
+  });
+
+  test('are refused without the key, in other forms, and for other messages', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { chair: 0 });
+    const next = { kind: 'next', deal: 1 };
+    expect((await post(url, ann.table, next)).status).toBe(401);
+    expect((await post(url, ann.table, next, 'A'.repeat(43))).status).toBe(401);
+    expect((await post(url, 'nosuchtable1', next, ann.token)).status).toBe(404);
+    for (const action of [
+      { kind: 'enter' },
+      { kind: 'say', to: 'table', text: 'x' },
+      { ...next, token: 'x' },
+      {},
+    ])
+      expect((await post(url, ann.table, action, ann.token)).status).toBe(400);
+  });
+});
