@@ -61,6 +61,11 @@ for (const { width, colorScheme } of variants([
     const saved = page.waitForEvent('download');
     await press(page.getByRole('button', { name: 'PBN' }));
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('[North "Ada"]');
+    const viewer = page.getByRole('link', { name: 'Open in Bridge Base’s hand viewer' });
+    await expect(viewer).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.bridgebase\.com\/tools\/handviewer\.html\?lin=/,
+    );
     const link = await page.getByLabel('Link to this board').inputValue();
     await page.goto('/');
     await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));

@@ -29,7 +29,7 @@ export function shownOf(told: BoardSource): Result<BoardPageData> {
   const calls = record.steps.flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []));
   // a game whose order counts deals the hands itself
   const setup = game.hasPar ? { ...record.setup, deal } : record.setup;
-  const handviewer = outcome && viewerLink(told);
+  const handviewer = viewerLink(told);
   const given = isBrought(game) ? broughtOf(setup) : undefined;
   return ok({
     told,

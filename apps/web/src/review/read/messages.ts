@@ -25,7 +25,7 @@ export interface BoardPageData {
   readonly result?: TableResult;
   /** Formats in which it can be written: ids. */
   readonly formats: readonly string[];
-  /** A link that opens the board, once it is over, in Bridge Base's hand viewer. */
+  /** A link that opens the board in Bridge Base's hand viewer, if it can be written for it. */
   readonly handviewer?: string;
   /** The board as it can be brought along to a table. */
   readonly given?: Brought;
