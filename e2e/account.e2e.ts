@@ -54,6 +54,30 @@ test('a guest makes an account and finds the boards in it that he played before'
   await expect(page.getByRole('alert')).toHaveText('Wrong name or password.');
 });
 
+test('a program gets a token, which is shown once, and is revoked', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  await page.request.post('/api/account', {
+    data: { name: 'Alan T', password: 'on computable numbers' },
+    headers,
+  });
+  await page.goto('/account');
+  const programs = page.getByRole('region', { name: 'Programs' });
+  await write(programs.getByLabel('Name of the program'), 'Bombe');
+  await press(programs.getByRole('button', { name: 'Make a token to play' }));
+  await expect(programs.getByText('Bombe')).toBeVisible();
+  const token = await programs.getByLabel('Copy this token now').inputValue();
+  const asked = () => fetch(`${server.url}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await asked()).status).toBe(200);
+  await inspect(page);
+  await page.reload();
+  await expect(programs.getByText('Bombe')).toBeVisible();
+  await expect(programs.getByLabel('Copy this token now')).toHaveCount(0);
+  await press(programs.getByRole('button', { name: 'Revoke the token of Bombe' }));
+  await expect(programs.getByText('Bombe')).toHaveCount(0);
+  expect((await asked()).status).toBe(401);
+});
+
 test('another device is signed out, and the password changed', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const person = { name: 'Grace H', password: 'amazing grace hopper' };

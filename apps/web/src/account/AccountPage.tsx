@@ -13,6 +13,7 @@ import { EnterForm } from './EnterForm.tsx';
 import { FriendList } from './FriendList.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { SessionList } from './SessionList.tsx';
+import { TokenList } from './TokenList.tsx';
 
 /** One's own account, for those who want one: signing in, and the boards that one has played. */
 export default function AccountPage() {
@@ -48,6 +49,7 @@ export default function AccountPage() {
             <Boards />
             <PasskeyList />
             <SessionList />
+            <TokenList />
             <Ending name={name} />
             <Button onClick={() => void leave()}>{text.account.signOut}</Button>
           </>

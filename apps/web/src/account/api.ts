@@ -1,4 +1,11 @@
-import type { BoardPlayed, Friend, Sessions } from '@overtrick/protocol/account';
+import type {
+  BoardPlayed,
+  Friend,
+  ListedToken,
+  Sessions,
+  TokenMade,
+  TokenScope,
+} from '@overtrick/protocol/account';
 import type { PartnershipCard } from '@overtrick/protocol/card';
 import { type Answer, ask } from '../server/ask.ts';
 import { text } from '../text/text.ts';
@@ -66,6 +73,20 @@ export async function ownSessions(): Promise<Sessions | undefined> {
 /** Signs a device out, or all `others`. Returns the reason if that fails. */
 export const endSession = async (id: string): Promise<string | undefined> =>
   whyNot(await ask('DELETE /api/account/sessions', { body: { id } }));
+
+/** Fetches the tokens of programs, the latest first; returns `undefined` when that fails. */
+export async function ownTokens(): Promise<readonly ListedToken[] | undefined> {
+  const answer = await ask('GET /api/account/tokens');
+  return answer.ok ? answer.value.tokens : undefined;
+}
+
+/** Makes a token for a program. */
+export const makeToken = (name: string, scope: TokenScope): Promise<Answer<TokenMade>> =>
+  ask('POST /api/account/tokens', { body: { name, scope } });
+
+/** Revokes the token of a program. Returns the reason if that fails. */
+export const revokeToken = async (id: string): Promise<string | undefined> =>
+  whyNot(await ask('DELETE /api/account/tokens', { body: { id } }));
 
 /** Changes the password. Returns the reason if that fails. */
 export async function changePassword(password: string, next: string): Promise<string | undefined> {
