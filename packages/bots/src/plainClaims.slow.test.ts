@@ -16,7 +16,6 @@ import { judgeClaim } from './claim.ts';
 import { novice } from './novice.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
-const DEALS = times(8, 200);
 
 /** Yields each position of a deal of novices, with the seat to act. */
 function* turnsOf(game: AnyGame, seed: string, board: number): Generator<readonly [unknown, Seat]> {
@@ -32,12 +31,16 @@ function* turnsOf(game: AnyGame, seed: string, board: number): Generator<readonl
   }
 }
 
-test.each(['bridge', 'draw-discard', 'cutthroat'])(
+test.each([
+  ['bridge', 6],
+  ['draw-discard', 30],
+  ['cutthroat', 6],
+])(
   'in %s a claim of the rest is sure if the hand on lead has only winners, and nobody else a trump',
-  (id) => {
+  (id, count) => {
     const game = defined(findGame(id), 'a game');
     let claims = 0;
-    for (let deal = 0; deal < DEALS; deal++) {
+    for (let deal = 0; deal < times(count, 25 * count); deal++) {
       for (const [state, seat] of turnsOf(game, seedFor(`plain claims ${deal}`), deal)) {
         const view = game.view(state, seat);
         const legal = view.legal.flatMap((one) => (one.kind === 'play' ? [one.card] : []));
