@@ -59,7 +59,9 @@ function run(options: FitOptions): FitResult {
     for (const { seat, call, before } of end.made) {
       calls += 1;
       const hand = handOf(hands[seat]);
-      const vague = rulesRead(before, call).filter(({ shows }) => isVague(shows));
+      const vague = rulesRead(before, call).filter(
+        ({ shows, forcing = 'no' }) => isVague(shows) && forcing === 'no',
+      );
       // a call of judgement has no line of its own: it may be read as any of them
       const own = vague.find((rule) => isFor(rule, hand));
       for (const rule of own === undefined ? vague : [own]) {

@@ -15,7 +15,7 @@ describe('what a call would mean', () => {
     [
       '1N P',
       '2C',
-      'Stayman: asks for a four-card major, forcing: about 8 to 23 points; or rarely Stayman, then a minor: slam try, forcing: 13 or more points; or rarely Stayman, then a minor, forcing: about 13 to 19 points',
+      'Stayman: asks for a four-card major, forcing: 8 or more points; or rarely Stayman, then a minor: slam try, forcing: 13 or more points; or rarely Stayman, then a minor, forcing: 13 or more points',
     ],
     ['1N P 2C P', '2D', 'no four-card major: at most 3 spades, at most 3 hearts'],
     ['1S P', '2S', 'raise: 6 to 10 points in support, 3 or more spades'],
@@ -24,7 +24,7 @@ describe('what a call would mean', () => {
     [
       '1D 1S',
       'X',
-      'negative: hearts, forcing: about 6 to 20 points, 4 or more hearts; or rarely negative, forcing: about 8 to 15 points',
+      'negative: hearts, forcing: 6 or more points, 4 or more hearts; or rarely negative, forcing: 8 or more points',
     ],
     ['1D', '2C', 'overcall: 9 to 18 points, 5 or more clubs'],
   ])('after "%s" %s is "%s"', (auction, call, text) => {

@@ -360,8 +360,8 @@ export const overcalls = `
   only
 # opposite a minimum a raise invites
 (1x) 1y 2x#cue 2y | (1x) (P) 1y 2x#cue 2y:
-  4y  y major, 3+ y, 17+ sup y  "game"
-  3y  y major, 3+ y, 14-16 sup y  "invites game" #invite
+  4y  y major, 3+ y, 16+ sup y  "game"
+  3y  y major, 3+ y, 14-15 sup y  "invites game" #invite
   P   y major, 3+ y, 0-13 sup y  "no game opposite a minimum"
   more
 (1x) 2y 3y if x over y:

@@ -155,7 +155,8 @@ function ruleOf(
   if (!line.conditions.every((condition) => condition(place, draft))) return undefined;
   const { shows, tests } = draft;
   const { forcing, tag, isArtificial, isRare, isAnew, text } = line;
-  const usual = isVague(shows) ? usualPoints.get(line.id) : undefined;
+  // a forcing call has no upper end
+  const usual = isVague(shows) && forcing === 'no' ? usualPoints.get(line.id) : undefined;
   return {
     call,
     shows,
