@@ -7,9 +7,9 @@ import type { View } from '@overtrick/rules/views/view';
 import { describe, expect, test } from 'vitest';
 import { dealNext, seededChance } from '../chance.ts';
 import type { Entry } from '../entry.ts';
-import { added } from '../fold.ts';
+import { added, openedTable } from '../fold.ts';
 import type { Table } from '../table.ts';
-import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import { after, afterFirst, NOTRUMP, OPENED, tableWith } from '../testing/tables.ts';
 import { changesOf, type Standpoint, TableMessage } from './messages.ts';
 
 const platform = {
@@ -142,6 +142,12 @@ describe('an update', () => {
     expect(told).toMatchObject({ deal: 2, steps: [], gone: ['history', 'reasons'] });
     expect(told.state.view?.calls).toEqual([]);
   });
+});
+
+test('a table that is looked at before its first deal gets its first view with it', () => {
+  const opened = openedTable('table1', OPENED);
+  const dealt = added(opened, dealNext(opened, seededChance('x')));
+  expect(update(from(opened, 0), from(dealt, 0)).state.view?.hands.N.count).toBe(13);
 });
 
 test('nothing but what is told compiles as something to send', () => {

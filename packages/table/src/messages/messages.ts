@@ -279,7 +279,11 @@ const SHARED_PARTS: Parts<Shared> = {
 };
 
 const OWN_PARTS: Parts<Own> = {
-  view: { from: (standpoint) => [standpoint.table.state, seatSeen(standpoint)], make: viewOf },
+  view: {
+    from: (standpoint) => [standpoint.table.state, seatSeen(standpoint)],
+    // a table on a device has visitors before its first deal
+    make: (standpoint) => (standpoint.table.deal === 0 ? undefined : viewOf(standpoint)),
+  },
   knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
