@@ -16,7 +16,7 @@ const RETRIES = 20;
 const RETRY_MS = 250;
 const AGAIN_MS = 1000;
 
-/** What this chair may know of the table, as its stream told it last. */
+/** What this chair may know of the table, from the last line of its stream. */
 let state;
 let token;
 /** Resolves the wait for the next line. */
@@ -77,7 +77,7 @@ async function play() {
     }
     const { version } = state;
     const answer = await act(...action);
-    // what was done comes in the stream; after a refusal too there may be a newer state to look at
+    // the stream brings the result; after a refusal too there may be a newer state to look at
     if (state.version === version) await news(RETRY_MS);
     tries = state.version === version ? tries + 1 : 0;
     if (tries > RETRIES) throw new Error(answer?.message ?? 'no answer');

@@ -275,7 +275,7 @@ export class Accounts {
   }
 }
 
-/** The beginning of a program's token, by which it is told from those of chairs and keys. */
+/** The first characters of a program's token; tokens of chairs and keys begin otherwise. */
 export const PERSONAL = 'ot_';
 
 const listedToken = ({ id, name, scope, at }: PersonalToken): ListedToken => ({
@@ -286,8 +286,8 @@ const listedToken = ({ id, name, scope, at }: PersonalToken): ListedToken => ({
   until: at + TOKEN_MS,
 });
 
-/** Returns a session's id for the list; nobody can sign in with it. */
-const idOf = (proof: string): string => proof.slice(0, 16);
+/** Returns the id of a session, a chair or a lesson for lists; nobody can sign in or sit down with it. */
+export const idOf = (proof: string): string => proof.slice(0, 16);
 
 const isAmong = (friends: readonly Named[], key: string, { id }: Account): boolean =>
   friends.some((one) => one.key === key && one.id === id);

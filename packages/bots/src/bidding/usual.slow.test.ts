@@ -62,7 +62,7 @@ const mostAfter = ({ made: { meaning, before } }: Called): number =>
 
 describe.each([
   ['bridge', 0.12],
-  // where all tricks made count, a pass of partner's bid may hide any hand
+  // where all tricks made count, any hand may pass partner's bid
   ['auction', 0.2],
   ['plafond', 0.12],
   ['awol', 0.2],

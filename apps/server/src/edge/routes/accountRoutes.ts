@@ -1,9 +1,8 @@
 import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
 import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
-import type { OwnChair } from '../../accounts/account.ts';
 import { keyOf } from '../../accounts/accountLogs.ts';
-import type { Accounts } from '../../accounts/accounts.ts';
+import { type Accounts, idOf } from '../../accounts/accounts.ts';
 import type { Deletions } from '../../accounts/deletions.ts';
 import { exported } from '../../accounts/exported.ts';
 import type { Passkeys } from '../../accounts/passkeys.ts';
@@ -32,9 +31,6 @@ export interface AccountParts extends TableParts {
 
 /** The tables whose boards are in one page of them. */
 const TABLES_OF_PAGE = { usual: 30, most: 30 } as const;
-
-/** Returns an id of a chair for lists; nobody can sit there with it. */
-const idOfChair = ({ proof }: OwnChair): string => proof.slice(0, 16);
 
 /** Serves accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
@@ -98,7 +94,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     signedIn(
       accounts,
       async (request, reply, { account }) => {
-        const chairs = pageOf(request, reply, account.chairs, idOfChair, TABLES_OF_PAGE);
+        const chairs = pageOf(request, reply, account.chairs, ({ proof }) => idOf(proof), TABLES_OF_PAGE);
         return reply.send({ boards: await accounts.boards(chairs) });
       },
       'read',

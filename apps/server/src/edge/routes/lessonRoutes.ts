@@ -2,7 +2,7 @@ import { giveAnswers, ownLesson, shareLesson, takeLesson } from '@overtrick/prot
 import { MAX_LESSON_BYTES } from '@overtrick/protocol/lessonLimits';
 import { reportBody } from '@overtrick/protocol/moderation/report';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../../accounts/accounts.ts';
+import { type Accounts, idOf } from '../../accounts/accounts.ts';
 import { proofOf } from '../../base/token.ts';
 import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
 import type { SharedLesson } from '../../lessons/sharedLesson.ts';
@@ -135,7 +135,7 @@ function addLessonsOfAccounts(
     '/api/account/lessons',
     LONG_LOOKS,
     signedIn(accounts, async (request, reply, { account }) => {
-      const listed = pageOf(request, reply, account.lessons, ({ proof }) => proof.slice(0, 16), PAGE);
+      const listed = pageOf(request, reply, account.lessons, ({ proof }) => idOf(proof), PAGE);
       const all = await Promise.all(listed.map(({ lesson, proof }) => lessons.entry(lesson, proof)));
       return reply.send({ lessons: all.filter((lesson) => lesson !== undefined) });
     }),

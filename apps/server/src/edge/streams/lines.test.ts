@@ -12,7 +12,7 @@ afterEach(() => {
 interface Open {
   readonly lines: Lines;
   readonly raw: ServerResponse;
-  /** The reader’s end of the connection, which does not read until it is told to. */
+  /** The reader’s end of the connection, which reads nothing until the test resumes it. */
   readonly reader: Socket;
   readonly slow: () => number;
 }
@@ -75,7 +75,7 @@ test('one long line is sent whole, but a reader who takes nothing from beat to b
   expect(slow()).toBe(1);
 });
 
-test('whoever waits for the reader hears of the end', async () => {
+test('a stream that ends ends the wait for its reader', async () => {
   const { lines, raw } = await opened();
   lines.write(LINE.repeat(100));
   const drained = lines.drained();
