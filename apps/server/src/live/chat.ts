@@ -100,10 +100,11 @@ export class Chat {
     return said;
   }
 
-  /** Handles the news that another process has stored lines. */
-  hear(): void {
-    if (this.#loading !== undefined)
-      this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
+  /** Handles the news that another process has stored lines, or may have. Resolves when they are read. */
+  async hear(): Promise<void> {
+    if (this.#loading === undefined) return;
+    this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
+    await this.#queue;
   }
 
   /** Forgets the lines because the stored ones have changed; they are read again on request. */
@@ -132,7 +133,7 @@ export class Chat {
         await this.#catchUp(this.#tell);
       }
     }
-    peers.stored(this.#log, this.#length, bodies);
+    peers.stored(this.#log, this.#length, bodies, this.#table);
     this.#take(bodies, this.#tell);
     return true;
   }

@@ -26,7 +26,8 @@ export async function join(
       ? log.info('the Redis answers again')
       : log.warn('the Redis does not answer: this process counts and thinks alone'),
   );
-  const peers = new Peers(randomUUID(), await startRedisWire(connect, pulse));
+  const id = randomUUID();
+  const peers = new Peers(id, await startRedisWire(connect, pulse, id));
   // started now, because code that is needed after a failure must not be loaded only then
   const pool = startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') });
   const warn = seldom((error: unknown) =>

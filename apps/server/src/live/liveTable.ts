@@ -122,6 +122,7 @@ export class LiveTable {
 
   /** Adds the entries that another process has stored after the first `length`. */
   hear(length: number, bodies: readonly string[]): void {
+    if (bodies.length === 0) void this.chat.hear();
     this.#inTurn(async () => {
       if (this.#table.version >= length + bodies.length) return;
       if (this.#table.version === length) this.#become(bodies.map(entryOf).reduce(added, this.#table));
@@ -145,8 +146,28 @@ export class LiveTable {
     await this.#queue;
   }
 
-  /** Handles the news that people have connected or left at other processes. */
-  attended(): void {
+  /**
+   * Reads what others have stored while nobody was here: this process hears only of tables at which somebody is. If the
+   * store fails, the table stays as it is.
+   */
+  async freshen(): Promise<void> {
+    if (this.#visitors.size > 0 || this.#services.peers.isAlone) return;
+    try {
+      await Promise.all([this.upToDate(), this.chat.hear()]);
+    } catch (error) {
+      this.#services.log.warn(
+        { err: error, table: this.id },
+        'the store does not say what is new at a table',
+      );
+    }
+  }
+
+  /**
+   * Handles the news that people have connected or left at other processes. `first`: the process to which the first one
+   * has come, and which may have read the table before it was told of its last entries.
+   */
+  attended(first?: string): void {
+    if (first !== undefined) this.#services.peers.length(first, this.id, this.#table.version);
     this.#left(this.#visitors.attended(this.#services.peers.chairsElsewhere(this.id)));
     this.#clock.saw(this.#table, this.#visitors.present);
     this.work();
@@ -353,7 +374,7 @@ export class LiveTable {
     const bodies = entries.map(makeEntry);
     await store.append({ log: this.id, length, bodies });
     const stored = performance.now();
-    peers.stored(this.id, length, bodies);
+    peers.stored(this.id, length, bodies, this.id);
     const update = this.#become(next, acting);
     if (closesInvitation(before, next)) this.#services.invitations?.closed(next);
     if (next.sitting !== undefined) this.#services.sittings?.changed(next, entries);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** A connection to the other processes that serve the same tables. Messages may be lost: the store is the truth. */
 export interface Wire {
-  /** Sends to all others, but not back to this process. */
-  send(text: string): void;
+  /** Sends to the processes with these ids, or to all others if they are left out; never back to this process. */
+  send(text: string, to?: readonly string[]): void;
   onText(hear: (text: string) => void): void;
   /** True while messages are delivered. */
   isUp(): boolean;
@@ -34,8 +34,11 @@ export interface Listener {
   stored(log: string, length: number, bodies: readonly string[]): void;
   /** Receives a voice signal at a table. */
   voice?(table: string, from: number, to: number | undefined, signal: string): void;
-  /** Called when somebody has connected or left elsewhere. */
-  attended?(table: string): void;
+  /**
+   * Called when somebody has connected or left elsewhere. `first`: the process that has had nobody at the table before,
+   * and therefore has not heard of all entries.
+   */
+  attended?(table: string, first?: string): void;
 }
 
 /** A listener that limits each address. */
@@ -128,18 +131,31 @@ export class Peers {
 
   /** True if this process is the first to do the duties at the table: one of those to which somebody is connected. */
   leads(table: string): boolean {
-    const others = [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);
+    const others = this.#idsAt(table);
     return this.#here.has(table) ? others.every((id) => this.#id < id) : others.length === 0;
   }
 
-  /** Tells the others what this process has stored. */
-  stored(table: string, length: number, bodies: readonly string[]): void {
-    if (this.#peers.size > 0) this.#say({ stored: [table, length, [...bodies]] });
+  /**
+   * Tells the others what this process has stored: for a log of a table, the processes with somebody there; for other
+   * logs, and for a table without people anywhere, all of them.
+   * @param table the table of the log, if it has one
+   */
+  stored(log: string, length: number, bodies: readonly string[], table?: string): void {
+    if (this.#peers.size === 0) return;
+    const there = table === undefined ? [] : this.#idsAt(table);
+    if (there.length > 0) this.#say({ stored: [log, length, [...bodies]] }, there);
+    else if (table === undefined || !this.#here.has(table)) this.#say({ stored: [log, length, [...bodies]] });
+  }
+
+  /** Tells one process how many entries a log has as far as this one knows. */
+  length(to: string, log: string, length: number): void {
+    this.#say({ stored: [log, length, []] }, [to]);
   }
 
   /** Passes a voice signal at a table to others that are connected elsewhere. */
   voice(table: string, from: number, to: number | undefined, signal: string): void {
-    if (this.isAt(table)) this.#say({ voice: [table, from, to ?? null, signal] });
+    const there = this.#idsAt(table);
+    if (there.length > 0) this.#say({ voice: [table, from, to ?? null, signal] }, there);
   }
 
   /** Tells the others which chairs are connected here; `undefined` if nobody is, not even a spectator. */
@@ -159,8 +175,13 @@ export class Peers {
     await this.#wire?.close();
   }
 
-  #say(what: Omit<Said, 'from'>): void {
-    this.#wire?.send(JSON.stringify({ from: this.#id, ...what } satisfies Said));
+  /** Returns the ids of the other processes with somebody at the table. */
+  #idsAt(table: string): readonly string[] {
+    return [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);
+  }
+
+  #say(what: Omit<Said, 'from'>, to?: readonly string[]): void {
+    this.#wire?.send(JSON.stringify({ from: this.#id, ...what } satisfies Said), to);
   }
 
   #beat(): void {
@@ -189,11 +210,11 @@ export class Peers {
       for (const listener of this.#listeners) listener.voice?.(table, chair, to ?? undefined, signal);
     }
     if (used !== undefined) this.#useListener?.used(from, used);
-    if (at !== undefined) this.#attend(peer, at[0], at[1] ?? undefined);
+    if (at !== undefined) this.#attend(from, peer, at[0], at[1] ?? undefined);
     if (all !== undefined) {
       const now = new Map(all);
       for (const table of new Set([...peer.tables.keys(), ...now.keys()]))
-        this.#attend(peer, table, now.get(table));
+        this.#attend(from, peer, table, now.get(table));
     }
   }
 
@@ -203,19 +224,16 @@ export class Peers {
     return peer;
   }
 
-  #attend(peer: Peer, table: string, present: readonly number[] | undefined): void {
-    if (
-      peer.tables.get(table)?.join() === present?.join() &&
-      peer.tables.has(table) === (present !== undefined)
-    )
-      return;
-    if (present === undefined) peer.tables.delete(table);
-    else peer.tables.set(table, present);
-    this.#attended(table);
+  #attend(from: string, { tables }: Peer, table: string, present: readonly number[] | undefined): void {
+    const wasThere = tables.has(table);
+    if (tables.get(table)?.join() === present?.join() && wasThere === (present !== undefined)) return;
+    if (present === undefined) tables.delete(table);
+    else tables.set(table, present);
+    this.#attended(table, wasThere ? undefined : from);
   }
 
-  #attended(table: string): void {
-    for (const listener of this.#listeners) listener.attended?.(table);
+  #attended(table: string, first?: string): void {
+    for (const listener of this.#listeners) listener.attended?.(table, first);
   }
 
   #forget(id: string): void {

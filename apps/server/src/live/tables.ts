@@ -45,10 +45,10 @@ export class Tables {
       stored: (id, length, bodies) => {
         const chat = tableOfChat(id);
         if (chat === undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
-        else void this.#withLive(chat, (live) => live.chat.hear());
+        else void this.#withLive(chat, (live) => void live.chat.hear());
       },
       voice: (id, from, to, signal) => void this.#withLive(id, (live) => live.hearVoice(from, to, signal)),
-      attended: (id) => void this.#withLive(id, (live) => live.attended()),
+      attended: (id, first) => void this.#withLive(id, (live) => live.attended(first)),
     });
     if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
     this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2));
@@ -174,7 +174,7 @@ export class Tables {
    */
   async attended(id: string): Promise<LiveTable | undefined> {
     const isAttended = this.#live.has(id) || this.#services.peers.chairsElsewhere(id).size > 0;
-    return isAttended ? this.find(id) : undefined;
+    return isAttended ? this.#find(id) : undefined;
   }
 
   isLoaded(id: string): boolean {
@@ -186,8 +186,16 @@ export class Tables {
     return (await this.#services.store.lengths([id])).get(id) ?? 0;
   }
 
-  /** Finds a table. Rejects if the store fails or the table's log is damaged. */
+  /** Finds a table as it is in the store. Rejects if the store fails or the table's log is damaged. */
   async find(id: string): Promise<LiveTable | undefined> {
+    const isKnown = this.#live.has(id);
+    const live = await this.#find(id);
+    if (isKnown) await live?.freshen();
+    return live;
+  }
+
+  /** Finds a table, which may lack what others have stored in the last two seconds. */
+  async #find(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);
     const loading = known ?? this.#load(id);
     if (known === undefined) this.#live.set(id, loading);

@@ -53,6 +53,29 @@ describe('several processes', () => {
     await Promise.all([ann, bea].map((one) => one.until((client) => !presence(client)[2])));
   });
 
+  test('a process that nobody was at shows the newest entries and chat to the first who comes', async () => {
+    const [one, two] = [await server(), await server()];
+    const ann = await kit.opener(one.url, { chair: 0 });
+    const say = (text: string) => ann.say('say', { table: ann.table, token: ann.token, to: 'table', text });
+    const early = kit.client(two.url);
+    await early.enter(ann.table);
+    expect(await say('one')).toMatchObject({ ok: true });
+    await early.until(({ lines }) => lines.length === 1);
+    early.close();
+    for (const text of ['two', 'three', 'four']) {
+      // the other process keeps its copy, and hears nothing of this
+      const { version } = ann.state;
+      await ann.playUntil(({ state }) => state.version >= version + 4, oneNotrump);
+      const known = ann.state.version;
+      expect(await say(text)).toMatchObject({ ok: true });
+      const late = kit.client(two.url);
+      const entered = await late.enter(ann.table);
+      expect(late.state.version).toBeGreaterThanOrEqual(known);
+      expect(entered).toMatchObject({ chat: expect.arrayContaining([expect.objectContaining({ text })]) });
+      late.close();
+    }
+  });
+
   test('pass on what browsers say to each other', async () => {
     const [one, two] = [await server(), await server()];
     const ann = await kit.opener(one.url, { chair: 0, policies: { voice: true } });

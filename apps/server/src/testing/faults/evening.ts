@@ -48,6 +48,7 @@ export class Device extends Worker<EveningPage> {
     while (!this.isOver) {
       this.#sending ??= { id: randomUUID(), command: this.#next(this.random) };
       const { id, command } = this.#sending;
+      this.sending(id);
       const answer = await page.do(command, id);
       if (this.note(id, answer, answer.ok ? answer.number : undefined)) this.#sending = undefined;
       await pause(below(this.random, BETWEEN_MS));

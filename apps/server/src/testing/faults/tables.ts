@@ -92,6 +92,7 @@ export class Player extends Worker<Client> {
   /** Sends an action. Returns true if it was done. */
   async #send(client: Client, message: Action): Promise<boolean> {
     this.#pending = message;
+    this.sending(message.id);
     const answer = await client.say('act', message);
     if (this.note(message.id, answer, answer.ok ? answer.version : undefined)) this.#pending = undefined;
     return answer.ok;

@@ -12,7 +12,10 @@ const LOST = /the connection has ended|there is no connection|has closed the con
 /** A client that works, at any process that answers, until it is ended. */
 export abstract class Worker<Page extends { close(): void } = { close(): void }> {
   readonly acknowledged = new Map<string, number>();
+  /** The messages that were refused for good when first sent: of repeated ones, the first may still be stored. */
   readonly refused = new Set<string>();
+  readonly #sent = new Set<string>();
+  readonly #repeated = new Set<string>();
   /** Failed waits that no lost connection explains. */
   readonly stuck: string[] = [];
   protected readonly random: Random;
@@ -69,6 +72,11 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
   /** Works on one connection until it or the work ends. */
   protected abstract work(page: Page): Promise<void>;
 
+  /** Records that a message is sent, possibly again. */
+  protected sending(id: string): void {
+    (this.#sent.has(id) ? this.#repeated : this.#sent).add(id);
+  }
+
   /** Records an answer. Returns true if the message is settled, false if it must be sent again with its id. */
   protected note(
     id: string,
@@ -80,7 +88,7 @@ export abstract class Worker<Page extends { close(): void } = { close(): void }>
       return true;
     }
     if (PASSING.has(answer.code)) return false;
-    this.refused.add(id);
+    if (!this.#repeated.has(id)) this.refused.add(id);
     return true;
   }
 }
