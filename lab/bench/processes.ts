@@ -1,31 +1,36 @@
-// node lab/bench/processes.ts [--processes 1,2,4] [--tables 40] [--seconds 24] [--turns 6]
+// node lab/bench/processes.ts [--processes 1,2,4] [--tables 40] [--rate 60] [--seconds 24] [--turns 6]
 //
-// The same tables on 1, 2 and 4 processes with one PostgreSQL and one Redis, by turns: all players act as fast as they
-// can. Players of a table are connected to one process (`together`), or each to another (`spread`), as behind a
-// balancer that knows no tables. Prints JSON: actions a second, and processor milliseconds per action of the servers,
-// of PostgreSQL and of Redis. PostgreSQL does not wait for the disk here.
+// 1, 2 and 4 processes with one PostgreSQL and one Redis, by turns, with as many tables per process, and as many
+// actions a second per process (`--rate 0`: as fast as they can). Players of a table are connected to one process
+// (`together`), or each to another (`spread`), as behind a balancer that knows no tables. Prints JSON: actions a
+// second, processor milliseconds per action of the servers, of PostgreSQL and of Redis, and the servers' processor
+// milliseconds a second while nobody acts. PostgreSQL does not wait for the disk here.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Service, startPostgres, startRedis } from '@overtrick/server/internals/testing/processes';
 import { type Child, startChild } from '../lib/child.ts';
 import { rounded } from '../lib/figures.ts';
 import { actAtTable, seatFour } from '../lib/four.ts';
 import type { Player } from '../lib/player.ts';
-import { type Acting, perAction, saturate, unsaturated } from '../lib/saturated.ts';
+import { type Acting, cpuMs, perAction, saturate, unsaturated } from '../lib/saturated.ts';
 
 const { values } = parseArgs({
   options: {
     processes: { type: 'string', default: '1,2,4' },
     tables: { type: 'string', default: '40' },
+    rate: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '24' },
     turns: { type: 'string', default: '6' },
   },
 });
 const TABLES = Number(values.tables);
 const TURNS = Number(values.turns);
+/** The time between two actions at one table, milliseconds. */
+const EVERY_MS = Number(values.rate) > 0 ? (1000 * TABLES) / Number(values.rate) : 0;
 
 interface Way {
   readonly name: string;
@@ -35,6 +40,8 @@ interface Way {
   readonly redis: Service;
   readonly end: () => Promise<void>;
   readonly services: { postgres: number; redis: number };
+  /** The processor time of all servers together while nobody acts, milliseconds a second. */
+  idle: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-processes-'));
@@ -57,18 +64,35 @@ async function started(count: number, isSpread: boolean): Promise<Way> {
   const urls = children.map((child) => child.url);
   const rooms: Acting[] = [];
   const sockets: Player['socket'][] = [];
-  for (let table = 0; table < TABLES; table++) {
+  for (let table = 0; table < TABLES * count; table++) {
     const urlOf = (chair: number): string => urls[(isSpread ? table + chair : table) % count] ?? '';
     const players = await seatFour(urlOf);
     sockets.push(...players.map(({ socket }) => socket));
-    rooms.push({ act: async () => void (await actAtTable(players)) });
+    let due = performance.now() + (EVERY_MS * table) / (TABLES * count);
+    rooms.push({
+      async act() {
+        await actAtTable(players);
+        const now = performance.now();
+        due = Math.max(due + EVERY_MS, now - EVERY_MS);
+        if (due > now) await pause(due - now);
+      },
+    });
   }
   const end = async () => {
     for (const socket of sockets) socket.disconnect();
     await Promise.all(children.map((child) => child.end()));
     await redis.end();
   };
-  return { name, children, rooms, sum: unsaturated(), redis, end, services: { postgres: 0, redis: 0 } };
+  return {
+    name,
+    children,
+    rooms,
+    sum: unsaturated(),
+    redis,
+    end,
+    services: { postgres: 0, redis: 0 },
+    idle: 0,
+  };
 }
 
 /** Returns the processor time that a program and its children have taken, those that ended among them, milliseconds. */
@@ -77,6 +101,16 @@ function cpuOf(pid: number): number {
     .stdout.split('\n')
     .filter(Boolean);
   return timesOf(pid, true) + children.reduce((sum, child) => sum + timesOf(Number(child), false), 0);
+}
+
+const IDLE_MS = 4000;
+/** Returns the processor time of the servers of a way while nobody acts, milliseconds a second. */
+async function idleMs({ children }: Way): Promise<number> {
+  const ask = () => Promise.all(children.map(({ usage }) => usage()));
+  const before = await ask();
+  await pause(IDLE_MS);
+  const after = await ask();
+  return after.reduce((sum, one, i) => sum + cpuMs(before[i] ?? one, one), 0) / (IDLE_MS / 1000);
 }
 
 const TICK_MS = 10;
@@ -105,6 +139,7 @@ try {
       1000,
       unsaturated(),
     );
+  for (const way of ways) way.idle = await idleMs(way);
   for (let turn = 0; turn < TURNS; turn++)
     for (const { rooms, children, sum, redis, services } of ways) {
       const [before, redisBefore] = [cpuOf(postgres.pid), cpuOf(redis.pid)];
@@ -116,9 +151,11 @@ try {
   const [first] = ways;
   const report = {
     machine: `${availableParallelism()} cores, node ${process.versions.node}`,
-    tables: TABLES,
-    ways: ways.map(({ name, sum, services }) => ({
+    tablesPerProcess: TABLES,
+    ratePerProcess: Number(values.rate),
+    ways: ways.map(({ name, sum, services, idle }) => ({
       processes: name,
+      idleCpuMsPerSecond: rounded(idle),
       ...perAction(sum),
       postgresCpuMsPerAction: rounded(services.postgres / sum.done, 3),
       redisCpuMsPerAction: rounded(services.redis / sum.done, 3),
