@@ -133,7 +133,16 @@ const FOLDERS = {
       'edge/request',
     ],
     'edge/sockets': ['base', 'reading', 'live', 'evenings', 'moderation', 'edge/request'],
-    'edge/streams': ['base', 'live', 'evenings', 'moderation', 'edge/request', 'edge/routes', 'edge/sockets'],
+    'edge/streams': [
+      'base',
+      'accounts',
+      'live',
+      'evenings',
+      'moderation',
+      'edge/request',
+      'edge/routes',
+      'edge/sockets',
+    ],
     edge: ['base', 'moderation', 'edge/request', 'edge/routes'],
   },
   'packages/table/src': {

@@ -200,13 +200,14 @@ async function start(
   const meeting = new Meeting(store, tables, Date.now, shares);
   const moderation = await startModeration({ store, shares, meeting, log });
   closers.push(moderation.stop);
+  const accounts = new Accounts(store);
   const http = await startHttp({
     tables,
     codes,
     guesses: new Guesses(joined.pulse),
     tournaments,
     store,
-    accounts: new Accounts(store),
+    accounts,
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
     lessons,
     deletions,
@@ -239,6 +240,7 @@ async function start(
   streams = new Streams(http, {
     tables,
     tournaments,
+    accounts,
     counting,
     portions,
     shares,

@@ -72,6 +72,8 @@ export type FriendsTable = Immutable<z.infer<typeof friendsTable>>;
 export const friend = z.object({
   name: z.string(),
   mutual: z.boolean(),
+  /** A computer program plays with this account. */
+  program: z.exactOptional(z.literal(true)),
   tables: z.array(friendsTable),
 });
 export type Friend = Immutable<z.infer<typeof friend>>;
@@ -133,8 +135,17 @@ export type TokenMade = Immutable<z.infer<typeof tokenMade>>;
 /** Revokes one (`DELETE /api/account/tokens`). */
 export const tokenNamed = z.strictObject({ id: z.string().check(z.regex(/^[a-z0-9]{6,24}$/)) });
 
-/** The account that is signed in (`GET /api/account`). */
-export const signedIn = z.object({ name: z.string() });
+/**
+ * Declares the account for ever as that of a computer program (`POST /api/me/bot`): its name, typed once more, and the
+ * name of who operates the program, which everybody may read.
+ */
+export const declareBot = z.strictObject({ name: accountName, operator: z.exactOptional(line(60)) });
+
+const programOfAccount = z.object({ operator: z.exactOptional(z.string()) });
+
+/** The account that is signed in (`GET /api/account`); with `program`, a computer program plays with it. */
+export const signedIn = z.object({ name: z.string(), program: z.exactOptional(programOfAccount) });
+export type AccountSignedIn = Immutable<z.infer<typeof signedIn>>;
 
 /** The deals of an account, the latest table first (`GET /api/account/boards`). */
 export const boards = z.object({ boards: z.array(boardPlayed) });

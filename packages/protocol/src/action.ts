@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chairNumber, count } from './forms.ts';
+import { chairNumber, count, personName } from './forms.ts';
 import { messages } from './messages.ts';
 
 /** The parts of a message that the address and the header of a request have. */
@@ -9,11 +9,11 @@ const { sit, leave, rest, act, claim, answer, undo, agree, withdraw, explain, as
 
 /**
  * Something that a chair does over HTTP (`POST /api/tables/{table}/actions`): a message of the socket, whose name is
- * `kind`. `sit` takes a bot's chair, and needs no token.
+ * `kind`. `sit` takes a bot's chair, and needs no token; with a personal token the name is that of the account.
  */
 export const tableAction = z.discriminatedUnion('kind', [
   z.extend(z.omit(act, ADDRESSED), { kind: z.literal('act') }),
-  z.extend(z.omit(sit, { table: true }), { kind: z.literal('sit') }),
+  z.extend(z.omit(sit, { table: true }), { kind: z.literal('sit'), name: z.optional(personName) }),
   z.extend(z.omit(leave, ADDRESSED), { kind: z.literal('leave') }),
   z.extend(z.omit(rest, ADDRESSED), { kind: z.literal('rest') }),
   z.extend(z.omit(claim, ADDRESSED), { kind: z.literal('claim') }),

@@ -76,6 +76,8 @@ const chair = z.object({
   host: z.exactOptional(z.literal(true)),
   /** The host has muted this person: nothing that they say is passed on. */
   muted: z.exactOptional(z.literal(true)),
+  /** Not a person: a computer program plays here, with an account of its own. */
+  program: z.exactOptional(z.literal(true)),
 });
 export type Chair = Immutable<z.infer<typeof chair>>;
 

@@ -13,6 +13,7 @@ export interface Policies {
   readonly systemNS: SystemChoice;
   readonly systemEW: SystemChoice;
   readonly join: 'link' | 'host' | 'closed';
+  readonly programs: 'host' | 'link' | 'off';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;
   readonly undo: 'off' | 'slip' | 'opponents' | 'all' | 'free';
@@ -58,6 +59,12 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: 'link',
     values: ['link', 'host', 'closed'],
     help: 'Who can take a free chair: anyone with the link, only players whom the host admits, or nobody else.',
+  },
+  programs: {
+    kind: 'choice',
+    default: 'host',
+    values: ['host', 'link', 'off'],
+    help: 'Whether computer programs of others can take a free chair: those that the host invites or admits, any with the link, or none. They never join a closed table.',
   },
   spectators: {
     kind: 'choice',
@@ -175,6 +182,7 @@ export const ADJUSTABLE = [
   'systemNS',
   'systemEW',
   'join',
+  'programs',
   'undo',
   'claims',
   'alerts',

@@ -53,6 +53,8 @@ export type RefusalCode =
   | 'ERR_NOTICES' // as much as may be has been posted from there, or at all
   | 'ERR_SHARE' // one address has its share of what many share
   | 'ERR_LESSON_FULL' // as many take the lesson as can
+  | 'ERR_PROGRAM' // not for the account of a computer program
+  | 'ERR_PLAYED' // an account that has played becomes no program's
   | 'ERR_SCOPE' // the token of a program does not reach so far
   | 'ERR_TOKENS_FULL' // the account has as many of those as it can
   | 'ERR_ACCOUNT_LONG' // so much has been done with the account that it takes no more of that

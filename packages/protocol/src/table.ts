@@ -12,6 +12,8 @@ export interface Knock {
   readonly knock: number;
   readonly chair: number;
   readonly name: string;
+  /** Set for a computer program. */
+  readonly program?: true;
 }
 
 /** A claim that the other side has yet to answer (R-GEN-9). */

@@ -77,7 +77,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shortened'), deals: count }),
   /**
    * A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal
-   * on.
+   * on; `program`: not a person, but a computer program with an account of its own.
    */
   z.object({
     kind: z.literal('sat'),
@@ -86,6 +86,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     proof: z.string(),
     marks,
     sitsOut: z.optional(z.literal(true)),
+    program: z.optional(z.literal(true)),
   }),
   /**
    * The owner of the chair looked at its cards from another place too. `sitsOut`: another hand of the deal was seen
@@ -107,8 +108,15 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('muted'), chair: count }),
   /** The person in the chair is no longer muted. */
   z.object({ kind: z.literal('unmuted'), chair: count }),
-  /** Somebody asks the host for a chair. */
-  z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
+  /** Somebody asks the host for a chair; `program`: a computer program with an account of its own. */
+  z.object({
+    kind: z.literal('knocked'),
+    chair: count,
+    name: z.string(),
+    proof: z.string(),
+    marks,
+    program: z.optional(z.literal(true)),
+  }),
   /** The host declined the request with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */

@@ -116,6 +116,7 @@ export function added(before: Table, entry: Entry): Table {
         since: table.version,
         ...present({ marks: entry.marks }),
         ...(entry.sitsOut === true && { sitsOut: table.deal }),
+        ...(entry.program === true && { program: true }),
         ...(entry.marks?.some((mark) => isMutedMark(table, mark)) && { isMuted: true }),
       });
     case 'sitting': {

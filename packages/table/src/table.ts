@@ -1,5 +1,6 @@
 import type { CardOnTable } from '@overtrick/protocol/card';
 import type { Policies } from '@overtrick/protocol/policies';
+import { isProgram } from '@overtrick/protocol/program';
 import type { RefusalCode } from '@overtrick/protocol/refusal';
 import type { DirectorNote, Flag, Meaning, Pause } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
@@ -29,6 +30,8 @@ export interface Player {
   readonly sitsOut?: number;
   /** A person's: true if the host has muted them, perhaps in another chair. */
   readonly isMuted?: boolean;
+  /** A person's: set if a computer program plays here in place of a person. */
+  readonly program?: true;
 }
 
 /** True if the mark is an address, which people in one home share: see the server's `marksOf`. */
@@ -81,6 +84,7 @@ interface Knock {
   readonly name: string;
   readonly proof: string;
   readonly marks?: readonly string[] | undefined;
+  readonly program?: true | undefined;
 }
 
 /** A step of the current deal, as the log has it. */
@@ -343,12 +347,14 @@ export const isPlayedOut = (table: Table): boolean =>
 export const isBotAt = (table: Table, chair: number): boolean =>
   table.players[chair] !== undefined && (!playsAt(table, chair) || isPlayedOut(table));
 /**
- * Returns the person who has sat at the table longest; `undefined` if only bots do, and at a sitting of a tournament,
- * which has a director.
+ * Returns the person who has sat at the table longest; `undefined` if only computers do, and at a sitting of a
+ * tournament, which has a director.
  */
 export function hostOf(table: Table): number | undefined {
   if (table.sitting !== undefined) return undefined;
-  const people = [...table.players.entries()].filter(([, player]) => player.kind === 'person');
+  const people = [...table.players.entries()].filter(
+    ([, player]) => player.kind === 'person' && !isProgram(player),
+  );
   return people.toSorted(([, a], [, b]) => (a.since ?? 0) - (b.since ?? 0))[0]?.[0];
 }
 

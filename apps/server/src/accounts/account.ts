@@ -68,6 +68,14 @@ export interface PersonalToken {
   readonly at: number;
 }
 
+/** Says that a computer program plays with an account. */
+export interface OwnProgram {
+  /** The name of who operates the program, for everybody to read. */
+  readonly operator?: string | undefined;
+  /** The secret from which the tokens of its chairs follow; it never leaves the server. */
+  readonly secret: string;
+}
+
 /** An account, computed from its log. */
 export interface Account {
   /** Differs from the id of every other account, even of earlier ones with this name; the oldest accounts have none. */
@@ -90,6 +98,8 @@ export interface Account {
   readonly card?: PartnershipCard | undefined;
   /** The tokens of programs, the oldest first. */
   readonly tokens: readonly PersonalToken[];
+  /** Set for ever once the owner has declared it as the account of a computer program. */
+  readonly program?: OwnProgram | undefined;
   /** True once its deletion has started. */
   readonly isLeaving?: boolean | undefined;
 }
@@ -155,6 +165,8 @@ export const schema = z.discriminatedUnion('kind', [
     skip: z.literal(true),
   }),
   z.object({ kind: z.literal('tokenRevoked'), id: z.string(), skip: z.literal(true) }),
+  /** No version may skip this: it would let the program play as a person. */
+  z.object({ kind: z.literal('program'), operator: z.optional(z.string()), secret: z.string() }),
   /** The account is being deleted, and nobody is signed in to it any more. */
   z.object({ kind: z.literal('leaving') }),
 ]);
@@ -302,6 +314,10 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'tokenRevoked':
       return { ...account, tokens: account.tokens.filter(({ id }) => id !== entry.id) };
+    case 'program': {
+      const { operator, secret } = entry;
+      return { ...account, program: { operator, secret } };
+    }
     case 'leaving':
       return { ...account, sessions: [], tokens: [], isLeaving: true };
     case 'lesson':

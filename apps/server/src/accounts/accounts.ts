@@ -7,6 +7,7 @@ import type {
   TokenScope,
 } from '@overtrick/protocol/account';
 import { copyOfCard, type PartnershipCard } from '@overtrick/protocol/card';
+import { isProgram } from '@overtrick/protocol/program';
 import { present } from '@overtrick/rules/present';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
@@ -37,6 +38,7 @@ export interface Session {
 /** Somebody whom an account has named as a friend. */
 export interface KnownFriend {
   readonly name: string;
+  readonly isProgram: boolean;
   /** True if the friend has named this account too. */
   readonly isMutual: boolean;
   readonly chairs: readonly OwnChair[];
@@ -193,12 +195,31 @@ export class Accounts {
     return this.#now() - at < TOKEN_MS;
   }
 
-  /** Adds a chair to an account. */
+  /**
+   * Declares an account for ever as that of a computer program. Returns the code of the reason if it has played, or is
+   * a program's already.
+   */
+  async declareProgram(
+    { key }: Session,
+    operator?: string,
+  ): Promise<'ERR_PLAYED' | 'ERR_PROGRAM' | undefined> {
+    let why: 'ERR_PLAYED' | 'ERR_PROGRAM' | undefined;
+    await this.#logs.add(key, (account) => {
+      why = isProgram(account) ? 'ERR_PROGRAM' : hasPlayed(account) ? 'ERR_PLAYED' : undefined;
+      return why === undefined
+        ? { kind: 'program', ...present({ operator }), secret: newToken() }
+        : undefined;
+    });
+    return why;
+  }
+
+  /** Adds a chair to an account. A program may come back to one, which is then its latest again. */
   async sit({ key }: Session, table: string, chair: number, token: string): Promise<void> {
     const proof = proofOf(token);
-    await this.#logs.add(key, ({ chairs }) =>
-      chairs.some((own) => own.proof === proof) ? undefined : ownsChair(table, chair, proof),
-    );
+    await this.#logs.add(key, (account) => {
+      const known = isProgram(account) ? account.chairs.slice(0, 1) : account.chairs;
+      return known.some((own) => own.proof === proof) ? undefined : ownsChair(table, chair, proof);
+    });
   }
 
   /** Adds a lesson, which its owner shares or takes, to an account. */
@@ -261,7 +282,8 @@ export class Accounts {
       // a new account with the name of a deleted one is not the friend
       if (friend === undefined || friend.id !== own.friends[i]?.id) return [];
       const isMutual = isAmong(friend.friends, keyOf(own.name), own);
-      return [{ name: friend.name, isMutual, chairs: isMutual ? friend.chairs.slice(0, LATEST_CHAIRS) : [] }];
+      const chairs = isMutual ? friend.chairs.slice(0, LATEST_CHAIRS) : [];
+      return [{ name: friend.name, isProgram: isProgram(friend), isMutual, chairs }];
     });
   }
 
@@ -274,6 +296,10 @@ export class Accounts {
     return boards.flatMap((some) => some ?? []);
   }
 }
+
+/** True if an account has sat at a table, taken or shared a lesson, or directed an evening. */
+const hasPlayed = ({ chairs, lessons, desks }: Account): boolean =>
+  chairs.length + lessons.length + desks.length > 0;
 
 /** The first characters of a program's token; tokens of chairs and keys begin otherwise. */
 export const PERSONAL = 'ot_';

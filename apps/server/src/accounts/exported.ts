@@ -1,3 +1,4 @@
+import { present } from '@overtrick/rules/present';
 import { askerOf, type Lessons } from '../lessons/lessons.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +40,7 @@ export async function exported(
     card: account.card ?? null,
     tables,
     lessons: taken,
+    ...(account.program !== undefined && { program: present({ operator: account.program.operator }) }),
     programs: accounts.tokens(account).map((token) => ({ name: token.name, scope: token.scope })),
     evenings: account.desks.map(({ tournament }) => tournament),
   };

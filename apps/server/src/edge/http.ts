@@ -37,6 +37,7 @@ import { foundBy } from './routes/found.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
+import { keepProgramsOut } from './routes/personal.ts';
 import { previewsOf, wordsIn } from './routes/preview.ts';
 import { addProblemKinds } from './routes/problemRoutes.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
@@ -100,6 +101,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   addAnswers(app, parts.portions);
   addBans(app, parts);
+  keepProgramsOut(app, parts);
   addProblemKinds(app);
   addApi(app, parts);
   addCodes(app, parts);

@@ -2,6 +2,7 @@ import type { PlayLevel } from '@overtrick/protocol/meeting/choices';
 import type { AnswerWish, ListedTable, PostWish, Wish, WishAnswer } from '@overtrick/protocol/meeting/forms';
 import type { Opened } from '@overtrick/protocol/openTable';
 import { PRESETS } from '@overtrick/protocol/policies';
+import { isProgram } from '@overtrick/protocol/program';
 import { findGame } from '@overtrick/rules/games/list';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { isMatchOver } from '@overtrick/table/table';
@@ -273,7 +274,9 @@ export class Meeting {
         if (live === undefined || isMatchOver(live.table)) return undefined;
         const { chairs } = live.info().toJSON();
         const free = chairs.filter(({ kind }) => kind === 'bot').length;
-        const people = chairs.filter(({ kind, present }) => kind === 'person' && present);
+        const players = chairs.filter(({ kind, present }) => kind === 'person' && present);
+        const people = players.filter((player) => !isProgram(player));
+        const programs = players.filter(isProgram);
         if (free === 0 || people.length === 0) return undefined;
         const { game, match, policies } = live.table;
         return {
@@ -284,6 +287,7 @@ export class Meeting {
           ...(words !== undefined && { words }),
           system: policies.systemNS,
           people: people.map(({ name }) => name),
+          ...(programs.length > 0 && { programs: programs.map(({ name }) => name) }),
           free,
         };
       }),

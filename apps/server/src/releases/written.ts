@@ -83,6 +83,11 @@ function everything(): readonly Entry[] {
   };
   enter(sat(0), { kind: 'knocked', chair: 1, name: 'Bea', proof: 'proof 1' }, { kind: 'refused', knock: 3 });
   enter(
+    { kind: 'knocked', chair: 1, name: 'BOT Ada', proof: 'proof 9', program: true },
+    { kind: 'sat', chair: 1, name: 'BOT Ada', proof: 'proof 9', program: true },
+    { kind: 'left', chair: 1 },
+  );
+  enter(
     { kind: 'sat', chair: 1, name: 'Bea', proof: 'proof 1', marks: ['m1'] },
     sat(2),
     sat(3),

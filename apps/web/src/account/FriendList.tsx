@@ -1,4 +1,5 @@
 import type { Friend } from '@overtrick/protocol/account';
+import { isProgram } from '@overtrick/protocol/program';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
@@ -39,7 +40,8 @@ export function FriendList() {
           {friends.map((friend) => (
             <li key={friend.name}>
               <span>
-                <strong>{friend.name}</strong> {!friend.mutual && words.notYetMutual}
+                <strong>{friend.name}</strong> {isProgram(friend) && `(${words.friendIsProgram})`}{' '}
+                {!friend.mutual && words.notYetMutual}
               </span>
               <IconButton
                 look="quiet"

@@ -1,4 +1,5 @@
 import type {
+  AccountSignedIn,
   BoardPlayed,
   Friend,
   ListedToken,
@@ -27,12 +28,16 @@ export const whyNot = (answer: Answer<unknown>): string | undefined =>
 
 export const leaveAccount = async (): Promise<boolean> => (await ask('DELETE /api/session')).ok;
 
-/** Returns the name of the account that is signed in, `undefined` for none, or `unknown`. */
-export async function nameSignedIn(): Promise<string | undefined | 'unknown'> {
+/** Returns the account that is signed in, `undefined` for none, or `unknown`. */
+export async function accountSignedIn(): Promise<AccountSignedIn | undefined | 'unknown'> {
   const answer = await ask('GET /api/account');
-  if (answer.ok) return answer.value.name;
+  if (answer.ok) return answer.value;
   return answer.status === 401 ? undefined : 'unknown';
 }
+
+/** Declares the account for ever as that of a computer program. Returns the reason if that fails. */
+export const declareBot = async (name: string, operator: string): Promise<string | undefined> =>
+  whyNot(await ask('POST /api/me/bot', { body: { name, ...(operator !== '' && { operator }) } }));
 
 /** Fetches the deals of the account, the latest table first; returns `undefined` when that fails. */
 export async function ownBoards(): Promise<readonly BoardPlayed[] | undefined> {

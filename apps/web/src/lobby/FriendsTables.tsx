@@ -1,4 +1,5 @@
 import type { Friend } from '@overtrick/protocol/account';
+import { isProgram, programName } from '@overtrick/protocol/program';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
@@ -21,7 +22,10 @@ export function FriendsTables() {
     return () => document.removeEventListener('visibilitychange', look);
   }, [name]);
   const playing = friends.flatMap((friend) =>
-    friend.tables.map((table) => ({ ...table, name: friend.name })),
+    friend.tables.map((table) => ({
+      ...table,
+      name: isProgram(friend) ? programName(friend.name) : friend.name,
+    })),
   );
   if (name === undefined || playing.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export function OpenTables() {
 }
 
 function Listed({
-  table: { table, game, level, system, words: said, people, free },
+  table: { table, game, level, system, words: said, people, programs = [], free },
 }: {
   readonly table: ListedTable;
 }) {
@@ -68,7 +68,7 @@ function Listed({
       label={words.joinTable(names)}
     >
       <span>
-        {words.sits(names)} · {text.account.freeChairs(free)}
+        {words.sits([...people, ...programs].join(', '))} · {text.account.freeChairs(free)}
       </span>
     </TableRow>
   );

@@ -99,6 +99,8 @@ const listedTable = z.object({
   system: z.enum(SYSTEM_CHOICES),
   /** The names of the people who sit there. */
   people: z.array(z.string()),
+  /** Computer programs that play there too. */
+  programs: z.exactOptional(z.array(z.string())),
   /** The number of chairs that somebody may take. */
   free: count,
 });

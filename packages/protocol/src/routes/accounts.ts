@@ -3,6 +3,7 @@ import {
   accountNamed,
   boards,
   credentials,
+  declareBot,
   friends,
   listedTokens,
   newPassword,
@@ -126,6 +127,21 @@ export const ACCOUNT_ROUTES = {
     body: tokenNamed,
     answers: { 204: DONE },
     refusals: { 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/me/bot': {
+    summary: 'Declare the account for ever as that of a computer program',
+    description:
+      'Only an account that has never played can become one. From then on it plays at tables with its personal token alone, everybody there sees that a program plays, and it takes no part where people meet or are compared.',
+    ...OWN,
+    body: declareBot,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      403: 'That is not the name of the account',
+      409: 'The account has played, or is a program’s already',
+      429: OFTEN,
+    },
   },
   'GET /api/account/evenings': {
     summary: 'The evenings that the account directs, the latest first',

@@ -34,8 +34,8 @@ export const TABLE_ROUTES = {
   'GET /api/tables/{table}/stream': {
     summary: 'All that a chair may know of a table, and all that changes: one line of JSON for each message',
     description:
-      'First `enter`, then `update`, `said` and `stopping`, as over the socket; blank lines show that it is alive. With `?have=`, a version, the first line has the steps since. Without a token it is what spectators see.',
-    proofs: ['chair'],
+      'First `enter`, then `update`, `said` and `stopping`, as over the socket; blank lines show that it is alive. With `?have=`, a version, the first line has the steps since. Without a token it is what spectators see. A program’s account shows its personal token.',
+    proofs: ['chair', 'personal'],
     isOpen: true,
     answers: {
       200: {
@@ -55,8 +55,8 @@ export const TABLE_ROUTES = {
   'POST /api/tables/{table}/actions': {
     summary: 'Act in a chair: take it, call, play, answer a claim, be ready for the next deal',
     description:
-      'The body is a message of the socket without table and token, its name as `kind`. `sit` needs no token. What it changes comes in the table’s stream.',
-    proofs: ['chair'],
+      'The body is a message of the socket without table and token, its name as `kind`. `sit` needs no token; with a personal token the account sits down under its own name. A program’s account does everything with its personal token. What it changes comes in the table’s stream.',
+    proofs: ['chair', 'personal'],
     isOpen: true,
     body: tableAction,
     answers: { 200: { says: 'It is done, or under way', body: actionDone } },

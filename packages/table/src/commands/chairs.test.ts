@@ -40,6 +40,63 @@ describe('sit', () => {
   });
 });
 
+describe('a computer program', () => {
+  const ada = { name: 'BOT Ada', proof: 'p', marks: ['account 1', 'address a'], program: true } as const;
+  const open = (table: Table, programs: Table['policies']['programs']): Table => ({
+    ...table,
+    policies: { ...table.policies, programs },
+  });
+
+  test('asks the host of a table with a link, and says what it is', () => {
+    const asked = done(tableWith([2]), chairs.sit(tableWith([2]), 0, ada));
+    const [knock] = asked.knocks;
+    expect(knock).toMatchObject({ name: 'BOT Ada', program: true });
+    const seated = done(asked, chairs.admit(asked, 2, knock?.knock ?? 0, true));
+    expect(seated.players[0]).toMatchObject({ kind: 'person', name: 'BOT Ada', program: true });
+    expect(seated.players[2]).not.toHaveProperty('program');
+  });
+
+  test.each([
+    ['host', [2], 'link', 'knocked'],
+    ['link', [2], 'link', 'sat'],
+    ['link', [2], 'host', 'knocked'],
+    ['link', [2], 'closed', 'ERR_CLOSED'],
+    ['off', [2], 'link', 'ERR_CLOSED'],
+    ['host', [], 'link', 'ERR_CLOSED'],
+    ['link', [], 'link', 'sat'],
+    ['off', [], 'link', 'ERR_CLOSED'],
+  ] as const)('programs: %s, people in %j, join: %s: %s', (programs, people, join, outcome) => {
+    const decided = chairs.sit(kept(open(tableWith(people), programs), join), 0, ada);
+    expect(decided.ok ? decided.value[0]?.kind : decided.code).toBe(outcome);
+  });
+
+  test('has no chair where many play the same boards', () => {
+    const shared = { ...open(tableWith([2]), 'link'), isShared: true };
+    const bidding = { ...shared, policies: { ...shared.policies, bidding: true } };
+    expect(chairs.sit(bidding, 0, { name: 'Bea', proof: 'b' })).toMatchObject({ ok: true });
+    for (const table of [shared, bidding])
+      expect(chairs.sit(table, 0, ada)).toMatchObject({ code: 'ERR_CLOSED' });
+  });
+
+  test('has one chair at a table, and asks for one', () => {
+    const table = open(tableWith([2]), 'link');
+    const seated = done(table, chairs.sit(table, 0, ada));
+    expect(chairs.sit(seated, 1, { ...ada, proof: 'q' })).toMatchObject({ code: 'ERR_SEATED' });
+    const asked = done(tableWith([2]), chairs.sit(tableWith([2]), 0, ada));
+    expect(chairs.sit(asked, 1, { ...ada, proof: 'q' })).toMatchObject({ code: 'ERR_WAITING' });
+    // another account from the same address is another program
+    expect(chairs.sit(seated, 1, { ...ada, marks: ['account 2', 'address a'] })).toMatchObject({ ok: true });
+  });
+
+  test('is never the host', () => {
+    const table = open(tableWith([]), 'link');
+    const alone = done(table, chairs.sit(table, 0, ada));
+    expect(hostOf(alone)).toBeUndefined();
+    const joined = done(alone, chairs.sit(alone, 1, { name: 'Bea', proof: 'b' }));
+    expect(hostOf(joined)).toBe(1);
+  });
+});
+
 describe('marks of a visitor', () => {
   const seated = (table: Table, chair: number, ...marks: string[]): Table =>
     done(table, chairs.sit(table, chair, { name: `Visitor ${chair}`, proof: `v${chair}`, marks }));

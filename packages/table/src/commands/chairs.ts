@@ -1,3 +1,5 @@
+import { isProgram } from '@overtrick/protocol/program';
+import { present } from '@overtrick/rules/present';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/views/view';
 import type { EntryOf } from '../entry.ts';
@@ -24,16 +26,22 @@ const MOST_MARKS = 32;
 /** The most people that may ask the host for a chair at the same time. */
 export const MOST_KNOCKS = 8;
 
+/** Somebody who wants to sit down. */
+interface Sitter {
+  readonly name: string;
+  readonly proof: string;
+  readonly marks?: readonly string[] | undefined;
+  /** Set for a computer program with an account of its own. */
+  readonly program?: true | undefined;
+}
+
 /**
- * Seats a person in a bot's chair, or asks the host for it, by the table's policy. At a table of bots anybody may sit
- * down.
+ * Seats somebody in a bot's chair, or asks the host for it, by the table's policies. At a table of bots any person may
+ * sit down.
  */
-export function sit(
-  table: Table,
-  chair: number,
-  { name: wanted, proof, marks = [] }: { name: string; proof: string; marks?: readonly string[] | undefined },
-): Decision {
-  const name = distinctName(table, wanted);
+export function sit(table: Table, chair: number, sitter: Sitter): Decision {
+  const { proof, marks = [], program } = sitter;
+  const name = distinctName(table, sitter.name);
   const player = table.players[chair];
   if (player === undefined)
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
@@ -46,13 +54,43 @@ export function sit(
   if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
   if (isAgainstAll(table, chair))
     return refuse('ERR_CLOSED', 'At this table the opponents always pass: nobody can sit there.');
-  const host = hostOf(table);
-  if (host === undefined || table.policies.join === 'link')
-    return ok([seated(table, { chair, name, proof, marks })]);
-  if (table.policies.join === 'closed') return refuse('ERR_CLOSED');
+  if (isProgram(sitter) && table.players.some((other) => isSameProgram(other, marks)))
+    return refuse('ERR_SEATED');
+  if (isProgram(sitter) && table.knocks.some((other) => isSameProgram(other, marks)))
+    return refuse('ERR_WAITING');
+  const join = joinFor(table, sitter);
+  if (join === 'link') return ok([seated(table, { chair, name, proof, marks, program })]);
+  if (join === 'closed') return refuse('ERR_CLOSED');
+  if (join === 'off') return refuse('ERR_CLOSED', 'Computer programs cannot sit down at this table.');
   if (table.knocks.length >= MOST_KNOCKS)
     return refuse('ERR_BUSY', 'Too many people are asking for a chair: try again in a moment.');
-  return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
+  return ok([
+    {
+      kind: 'knocked',
+      chair,
+      name,
+      proof,
+      ...(marks.length > 0 && { marks: [...marks] }),
+      ...present({ program }),
+    },
+  ]);
+}
+
+/** True for a program of the same account: it has one chair at a table, and sees one hand. */
+const isSameProgram = (other: Pick<Sitter, 'marks' | 'program'>, marks: readonly string[]): boolean =>
+  isProgram(other) && haveDeviceInCommon(other.marks, marks);
+
+/**
+ * Returns how somebody may take a free chair now. A program needs a host who admits it, unless the table is open to
+ * programs, and never sits where many play the same boards to compare themselves.
+ */
+export function joinFor(table: Table, sitter: Pick<Sitter, 'program'>): 'link' | 'host' | 'closed' | 'off' {
+  const { join, programs } = table.policies;
+  const isHosted = hostOf(table) !== undefined;
+  if (!isProgram(sitter)) return isHosted ? join : 'link';
+  if (table.isShared || programs === 'off') return 'off';
+  if (!isHosted) return programs === 'link' ? 'link' : 'off';
+  return join === 'link' ? programs : join;
 }
 
 /**
@@ -79,12 +117,7 @@ const isAgainstAll = (table: Table, chair: number): boolean =>
 /** Seats a person. Somebody who has seen the cards of another chair in this deal gets cards from the next deal on. */
 function seated(
   table: Table,
-  {
-    chair,
-    name,
-    proof,
-    marks = [],
-  }: { chair: number; name: string; proof: string; marks?: readonly string[] | undefined },
+  { chair, name, proof, marks = [], program }: Sitter & { readonly chair: number },
 ): EntryOf<'sat'> {
   return {
     kind: 'sat',
@@ -93,6 +126,7 @@ function seated(
     proof,
     ...(marks.length > 0 && { marks: [...marks] }),
     ...(hasSeenOthers(table, chair, marks) && { sitsOut: true as const }),
+    ...present({ program }),
   };
 }
 

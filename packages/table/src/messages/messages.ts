@@ -400,7 +400,7 @@ const infoOf = (table: Table, present: ReadonlySet<number>): TableInfo => ({
 
 function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] {
   const host = hostOf(table);
-  return table.players.map(({ kind, name, away, isMuted }, chair) => ({
+  return table.players.map(({ kind, name, away, isMuted, program }, chair) => ({
     chair,
     seat: seatOf(table, chair),
     kind,
@@ -411,13 +411,19 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
     ...(table.swap?.chair === chair && { swapped: true }),
     ...(chair === host && { host: true }),
     ...(isMuted === true && { muted: true }),
+    ...(program !== undefined && { program }),
   }));
 }
 
 /** Returns the requests for chairs; only the host sees them. */
 function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
   if (chair === undefined || table.knocks.length === 0 || hostOf(table) !== chair) return undefined;
-  return table.knocks.map(({ knock, chair: wanted, name }) => ({ knock, chair: wanted, name }));
+  return table.knocks.map(({ knock, chair: wanted, name, program }) => ({
+    knock,
+    chair: wanted,
+    name,
+    ...(program !== undefined && { program }),
+  }));
 }
 
 function claimOf(table: Table): OpenClaim | undefined {

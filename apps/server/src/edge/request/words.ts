@@ -97,6 +97,10 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_OTHER_NAME: 'That is not the name of this account.',
   ERR_SIGNED_OUT: 'You are not signed in.',
   ERR_SCOPE: 'This program’s token does not allow that: its owner can make another one.',
+  ERR_PROGRAM:
+    'This account belongs to a computer program: it plays only with its token, and only at tables.',
+  ERR_PLAYED:
+    'This account has already played: only an account that has never played can become a program’s.',
   ERR_TOKENS_FULL: 'There are twenty tokens already: revoke one first.',
   ERR_NO_ACCOUNT: 'There is no other account of that name, or the list is full.',
   ERR_NOT_OFFLINE: 'Only a table that was opened offline accepts deals from a device.',

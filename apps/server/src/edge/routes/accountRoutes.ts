@@ -1,6 +1,9 @@
-import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
+import { type AccountSignedIn, accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
+import { isProgram } from '@overtrick/protocol/program';
+import { present } from '@overtrick/rules/present';
 import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
+import type { Account } from '../../accounts/account.ts';
 import { keyOf } from '../../accounts/accountLogs.ts';
 import { type Accounts, idOf } from '../../accounts/accounts.ts';
 import type { Deletions } from '../../accounts/deletions.ts';
@@ -15,6 +18,7 @@ import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { addCards } from './cardRoutes.ts';
 import { addFriends } from './friendRoutes.ts';
+import { addMe } from './meRoutes.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
@@ -28,6 +32,12 @@ export interface AccountParts extends TableParts {
   readonly passkeys: Passkeys;
   readonly lessons: Lessons;
 }
+
+/** Returns an account as its owner sees it. */
+export const shownOf = ({ name, program }: Account): AccountSignedIn => ({
+  name,
+  ...(program !== undefined && { program: present({ operator: program.operator }) }),
+});
 
 /** The tables whose boards are in one page of them. */
 const TABLES_OF_PAGE = { usual: 30, most: 30 } as const;
@@ -52,7 +62,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
       const account = session && (await accounts.find(session));
       if (session === undefined || account === undefined)
         return reply.code(401).send(refused({ code: 'ERR_PASSWORD' }));
-      return withSession(request, reply, session).send({ name: account.name });
+      return withSession(request, reply, session).send(shownOf(account));
     }),
   );
   app.delete('/api/session', LOOKS, async (request, reply) => {
@@ -63,7 +73,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.get(
     '/api/account',
     LOOKS,
-    signedIn(accounts, async (_request, reply, { account }) => reply.send({ name: account.name }), 'read'),
+    signedIn(accounts, async (_request, reply, { account }) => reply.send(shownOf(account)), 'read'),
   );
   app.delete(
     '/api/account',
@@ -105,20 +115,29 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     LOOKS,
     signedIn(
       accounts,
-      withBody(ownChair, 'chairs', async ({ table, token }, request, reply, { session }: SignedInAs) => {
-        const live = await tableNamed(parts, request, table);
-        const chair = live && chairByProof(live.table, proofOf(token));
-        if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-        if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));
-        await accounts.sit(session, table, chair, token);
-        return reply.code(204).send();
-      }),
+      withBody(
+        ownChair,
+        'chairs',
+        async ({ table, token }, request, reply, { session, account }: SignedInAs) => {
+          const live = await tableNamed(parts, request, table);
+          const chair = live && chairByProof(live.table, proofOf(token));
+          if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+          if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));
+          const player = live.table.players[chair];
+          // a program's chair is in its account since it sat down, and a person's chair never belongs to a program
+          if (isProgram(account) || (player !== undefined && isProgram(player)))
+            return reply.code(403).send(refused({ code: 'ERR_PROGRAM' }));
+          await accounts.sit(session, table, chair, token);
+          return reply.code(204).send();
+        },
+      ),
       'play',
     ),
   );
   addCards(app, accounts);
   addSessions(app, accounts);
   addTokens(app, accounts);
+  addMe(app, accounts);
   addFriends(app, accounts, tables);
   addPasskeys(app, accounts, passkeys);
 }

@@ -9,6 +9,7 @@ import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
+import { idOfAccount } from './personal.ts';
 import { sessionOf } from './session.ts';
 import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
@@ -66,7 +67,7 @@ async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accoun
   const session = sessionOf(request);
   const account = session && (await accounts.find(session));
   const from = originOf(request);
-  return account === undefined ? from : { ...from, account: `${account.name} ${account.id ?? ''}` };
+  return account === undefined ? from : { ...from, account: idOfAccount(account) };
 }
 
 /** Returns the table that the visitor names, if their token belongs to a chair there. */

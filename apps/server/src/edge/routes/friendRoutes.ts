@@ -23,9 +23,14 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
       async (_request, reply, { account }) => {
         const known = await accounts.friends(account);
         const friends = await Promise.all(
-          known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
+          known.map(async ({ name, isProgram, isMutual, chairs }): Promise<Friend> => {
             const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
-            return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
+            return {
+              name,
+              mutual: isMutual,
+              ...(isProgram && { program: true }),
+              tables: at.filter((table) => table !== undefined),
+            };
           }),
         );
         return reply.send({ friends } satisfies Friends);

@@ -84,7 +84,7 @@ export const signedIn =
   };
 
 /** True if a token of that scope may use a route of the other one: who may play may read. */
-const allows = (scope: TokenScope, wanted: TokenScope | undefined): boolean =>
+export const allows = (scope: TokenScope, wanted: TokenScope | undefined): boolean =>
   wanted !== undefined && (scope === 'play' || wanted === 'read');
 
 /** The age at which a session makes its account trusted, milliseconds. */

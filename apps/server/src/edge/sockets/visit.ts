@@ -65,6 +65,13 @@ export interface PageForm {
   readonly isShort?: boolean;
 }
 
+/** The account whose token a visitor shows: its name is the name at the table. */
+export interface SitsAs {
+  readonly name: string;
+  /** Returns the token of a chair; set for a computer program, which has no other. */
+  readonly tokenAt?: (table: string, chair: number) => string;
+}
+
 /** The functions that send something to a visitor. */
 type Says = Pick<Visitor, 'send' | 'hear' | 'voice' | 'end'>;
 
@@ -97,6 +104,7 @@ export class Visit {
   readonly #from: Origin;
   readonly #page: PageForm;
   readonly #voiceServers: readonly string[];
+  readonly #as: SitsAs | undefined;
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
 
@@ -147,7 +155,9 @@ export class Visit {
     page: PageForm = {},
     voiceServers: readonly string[] = [],
     shared: SharedPlaces = ALONE,
+    sitsAs?: SitsAs,
   ) {
+    this.#as = sitsAs;
     this.#page = page;
     this.#voiceServers = voiceServers;
     this.#tables = tables;
@@ -221,9 +231,11 @@ export class Visit {
     const visitor = this.#at?.live === live ? this.#at.visitor : undefined;
     if (visitor?.proof !== undefined && chairByProof(live.table, visitor.proof) !== undefined)
       return refused({ code: 'ERR_SEATED' }, live.table.version);
-    const place = await this.#placeAt(live, chair);
+    const tokenAt = this.#as?.tokenAt;
+    const program = tokenAt === undefined ? undefined : true;
+    const place = await this.#placeAt(live, chair, program);
     if (place === undefined) return refused({ code: 'ERR_SHARE' }, live.table.version);
-    const token = newToken();
+    const token = tokenAt?.(id, chair) ?? newToken();
     const proof = proofOf(token);
     // set before the change, so that its update shows the visitor their own hand
     if (visitor !== undefined) visitor.proof = proof;
@@ -232,7 +244,7 @@ export class Visit {
       () =>
         live.change((table) => {
           const marks = marksOf(table.secret, this.#from);
-          return chairs.sit(table, chair, { name, proof, marks });
+          return chairs.sit(table, chair, { name: this.#as?.name ?? name, proof, marks, program });
         }),
       (done) => (done.ok ? proof : undefined),
     );
@@ -245,11 +257,12 @@ export class Visit {
    * Takes a place for somebody who wants to sit down: among the requests to join, or in the chairs of a table that
    * anybody may join. The host's own household needs no place.
    */
-  async #placeAt({ id, table }: LiveTable, chair: number): Promise<Place | undefined> {
+  async #placeAt({ id, table }: LiveTable, chair: number, program?: true): Promise<Place | undefined> {
     const { shares, isListed } = this.#shared;
     const isTaken = table.players[chair]?.kind === 'person';
     if (isTaken || this.#isAtHost(table)) return NO_PLACE;
-    if (table.policies.join !== 'link') return shares.take(knocksAt(id, table), this.#from.address);
+    const isAsked = table.policies.join !== 'link' || chairs.joinFor(table, { program }) === 'host';
+    if (isAsked) return shares.take(knocksAt(id, table), this.#from.address);
     return (await isListed(id)) ? shares.take(chairsAt(id, table), this.#from.address) : NO_PLACE;
   }
 

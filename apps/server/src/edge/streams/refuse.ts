@@ -7,6 +7,8 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_MESSAGE: 400,
   ERR_TOKEN: 401,
   ERR_KEY: 401,
+  ERR_SIGNED_OUT: 401,
+  ERR_SCOPE: 403,
   ERR_UNWATCHED: 403,
   ERR_WAITING: 403,
   ERR_HOST: 403,

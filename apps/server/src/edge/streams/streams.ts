@@ -1,6 +1,8 @@
+import type { TokenScope } from '@overtrick/protocol/account';
 import { TableMessage } from '@overtrick/table/messages/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { Metrics } from '../../base/metrics.ts';
 import { proofOf } from '../../base/token.ts';
 import { openKey } from '../../evenings/keys.ts';
@@ -9,6 +11,7 @@ import type { Bans } from '../../moderation/bans.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS } from '../request/limits.ts';
+import { chairTokenFor, personalAccount } from '../routes/personal.ts';
 import { isTableId, tokenOf } from '../routes/tables.ts';
 import { Connections } from '../sockets/connections.ts';
 import type { Counting } from '../sockets/counting.ts';
@@ -27,7 +30,8 @@ export interface StreamParts
     SharedPlaces,
     Pick<VisitParts, 'portions' | 'shares' | 'lookups' | 'reader'> {
   readonly counting: Counting;
-  readonly bans: Pick<Bans, 'isBanned' | 'onChange'>;
+  readonly accounts: Accounts;
+  readonly bans: Pick<Bans, 'isBanned' | 'hasAccounts' | 'isAccountBanned' | 'onChange'>;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The time between two blank lines, milliseconds. */
@@ -86,9 +90,11 @@ export class Streams {
   async #table(request: FastifyRequest<OfTable>, reply: FastifyReply): Promise<unknown> {
     const { tables, bans } = this.#parts;
     const { table } = request.params;
-    const token = tokenOf(request);
     const isNamed = request.headers.authorization !== undefined;
     if (!isTableId(table)) return refuse(reply, { code: 'ERR_NO_TABLE' });
+    const who = await personalAccount(request, this.#parts, 'play');
+    if (who !== undefined && 'code' in who) return refuse(reply, who);
+    const token = who ? await chairTokenFor(this.#parts, request, table, who) : tokenOf(request);
     if (isNamed && token === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     if (isNamed && bans.isBanned(originOf(request))) return refuse(reply, { code: 'ERR_BANNED' });
     const stream = this.#opened(request, reply);
@@ -118,8 +124,15 @@ export class Streams {
     const answer = entered.toJSON();
     if (token !== undefined && answer.ok && answer.state.directs)
       stream.while(() => this.#directs(table, proofOf(token)));
+    if (who !== undefined) stream.while(() => this.#isValid(request, 'play'));
     stream.begin(turn, 'enter', entered.text);
     return reply;
+  }
+
+  /** True while the personal token of a stream is neither revoked nor banned. */
+  async #isValid(request: FastifyRequest, scope: TokenScope): Promise<boolean> {
+    const who = await personalAccount(request, this.#parts, scope);
+    return who !== undefined && !('code' in who);
   }
 
   async #directs(id: string, proof: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { ROUTES, type RouteName, routeOf } from '@overtrick/protocol/routes/list
 import { afterEach, expect, test } from 'vitest';
 import { exampleOf } from '../../testing/foreign/grammar.ts';
 import { Kit } from '../../testing/kit.ts';
+import { ask } from '../../testing/programs.ts';
 import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
@@ -10,30 +11,6 @@ afterEach(() => kit.end());
 interface Made {
   readonly id: string;
   readonly token: string;
-}
-
-interface Proofs {
-  readonly cookie?: string;
-  readonly token?: string;
-}
-
-async function ask(url: string, route: string, { cookie, token }: Proofs, body?: object) {
-  const [method = '', path = ''] = route.split(' ');
-  const response = await fetch(url + path, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(cookie !== undefined && { cookie }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    answer: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>),
-    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
-  };
 }
 
 const PASSWORD = 'correct horse battery';

@@ -233,6 +233,10 @@ export const refusals = {
   ERR_BANNED:
     'The operator of this server has banned you: you can watch, but not sit down, talk or post. Write to the operator if that is a mistake.',
   ERR_CLEARED: 'The operator of this server has removed this.',
+  ERR_PROGRAM:
+    'This account belongs to a computer program: it plays only with its token, and only at tables.',
+  ERR_PLAYED:
+    'This account has already played: only an account that has never played can become a program’s.',
   ERR_TOKENS_FULL: 'There are twenty tokens already: revoke one first.',
   ERR_ACCOUNT_LONG: 'This account has reached its limit for this.',
   ERR_CHALLENGE_FULL: 'This challenge is full. Create another one.',

@@ -9,6 +9,7 @@ const names: Words = {
   systemNS: 'How North and South bid',
   systemEW: 'How East and West bid',
   join: 'Who may sit down',
+  programs: 'Computer programs of others',
   spectators: 'Who may watch',
   delay: 'Spectator delay',
   undo: 'Undo',
@@ -43,6 +44,7 @@ const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, stri
   systemNS: systems,
   systemEW: systems,
   join: { link: 'Anyone with the link', host: 'Players the host admits', closed: 'Closed' },
+  programs: { host: 'Those the host invites or admits', link: 'Any with the link', off: 'None' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
   alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
   alertsAs: { online: 'Every artificial call', acbl: 'ACBL', ebu: 'EBU', wbf: 'WBF' },
@@ -117,6 +119,8 @@ export const fair = {
 export const knocks = {
   title: 'Request to join',
   asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
+  asksProgram: (name: string, chair: string): string =>
+    `The computer program ${name} would like to sit ${chair}.`,
   admit: 'Admit',
   refuse: 'Not now',
   refuseAll: (n: number): string => `Decline all ${n}`,

@@ -60,6 +60,7 @@ export const table = {
   menu: 'More',
   fullScreen: 'Full screen',
   bot: 'computer player',
+  program: 'computer program',
   away: 'away',
   watching: 'You are watching.',
   sitDown: 'Sit down',

@@ -1,3 +1,4 @@
+import { isProgram } from '@overtrick/protocol/program';
 import { Button } from '../../../design/Button.tsx';
 import form from '../../../design/Form.module.css';
 import { text } from '../../../text/text.ts';
@@ -13,6 +14,7 @@ export function Knocks() {
   const seat = latest?.chairs.find(({ chair }) => chair === first?.chair)?.seat;
   if (first === undefined || seat === undefined || latest?.claim !== undefined) return null;
   const { knock, name } = first;
+  const asks = isProgram(first) ? text.knocks.asksProgram : text.knocks.asks;
   const refuseAll = async () => {
     for (const one of knocks) await ctrl.admit(one.knock, false);
   };
@@ -26,7 +28,7 @@ export function Knocks() {
       <h2 id="knock-title" className={styles.title}>
         {text.knocks.title}
       </h2>
-      <p id="knock-who">{text.knocks.asks(name, text.seats[seat])}</p>
+      <p id="knock-who">{asks(name, text.seats[seat])}</p>
       <div className={form.buttons}>
         <Button look="main" onClick={() => void ctrl.admit(knock, true)}>
           {text.knocks.admit}

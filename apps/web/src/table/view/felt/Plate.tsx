@@ -1,3 +1,4 @@
+import { isProgram } from '@overtrick/protocol/program';
 import type { TableState } from '@overtrick/protocol/table';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { memo } from 'react';
@@ -53,6 +54,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <span className={styles.name}>
           <span>{isFree ? text.awaited.free : seatName(shown, seat)}</span>
           {chair?.kind === 'bot' && !isFree && <BotMark label={text.table.bot} />}
+          {chair !== undefined && isProgram(chair) && <BotMark label={text.table.program} />}
           {chair !== undefined && hasCard(shown, chair.chair) && <CardMark name={chair.name} />}
           {(chair?.away === true || chair?.sitsOut === true) && <BotMark label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
