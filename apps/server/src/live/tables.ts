@@ -177,6 +177,11 @@ export class Tables {
     return isAttended ? this.#find(id) : undefined;
   }
 
+  /** Returns the same table, and keeps one that is in memory there no longer than without this. */
+  async peek(id: string): Promise<LiveTable | undefined> {
+    return this.#live.get(id) ?? this.attended(id);
+  }
+
   isLoaded(id: string): boolean {
     return this.#live.has(id);
   }

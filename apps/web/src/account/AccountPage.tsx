@@ -27,10 +27,8 @@ export default function AccountPage() {
     const who = await accountSignedIn();
     const known = useAccount.getState().name;
     if (who === undefined && known !== undefined) signedOut();
-    if (who !== undefined && who !== 'unknown') {
-      if (who.name !== known) signedIn(who.name);
-      setProgram(who.program);
-    }
+    if (who !== 'unknown') setProgram(who?.program);
+    if (who !== undefined && who !== 'unknown' && who.name !== known) signedIn(who.name);
     setKnown(true);
   }, []);
   // after signing in, whether a program plays with the account is asked again

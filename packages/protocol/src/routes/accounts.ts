@@ -143,6 +143,21 @@ export const ACCOUNT_ROUTES = {
       429: OFTEN,
     },
   },
+  'GET /api/me/stream': {
+    summary: 'What concerns the account: its tables and whose turn it is there, the start of its evenings',
+    description:
+      'One line of JSON for each message: first `account`, then `table`, `left`, `evening` and `stopping`; blank lines show that it is alive.',
+    proofs: ['personal'],
+    answers: {
+      200: {
+        says: 'The stream',
+        media: 'application/x-ndjson',
+        example:
+          '{"account":{"name":"Ann"}}\n{"table":{"table":"abcdefghijkl","chair":2,"game":"bridge","match":"boards","deal":1,"turn":true}}\n\n',
+      },
+    },
+    refusals: { 401: NOBODY, 403: NO_SCOPE, 429: OFTEN },
+  },
   'GET /api/account/evenings': {
     summary: 'The evenings that the account directs, the latest first',
     ...OWN_OR_PROGRAM,

@@ -43,7 +43,7 @@ export function addDesks(app: FastifyInstance, parts: DeskParts): void {
         const evenings: DeskOfAccount[] = [];
         for (const desk of listed) {
           const live = await unlessDamaged(found(parts, request, desk.tournament));
-          if (live !== undefined && isDirecting(live, desk)) evenings.push(shownOf(live));
+          if (live !== undefined && isDirecting(live, desk)) evenings.push(shownOfDesk(live));
         }
         return reply.send({ evenings } satisfies DesksOfAccount);
       },
@@ -114,10 +114,10 @@ const deskOf = ({ account }: SignedInAs, tournament: string): OwnDesk | undefine
   account.desks.find((own) => own.tournament === tournament);
 
 /** True while the account's key is valid: another director can revoke it. */
-const isDirecting = ({ tournament }: LiveTournament, { proof }: OwnDesk): boolean =>
+export const isDirecting = ({ tournament }: LiveTournament, { proof }: OwnDesk): boolean =>
   openKey(tournament, proof)?.role === 'director';
 
-const shownOf = ({ id, tournament: { terms, state } }: LiveTournament): DeskOfAccount => ({
+export const shownOfDesk = ({ id, tournament: { terms, state } }: LiveTournament): DeskOfAccount => ({
   tournament: id,
   state,
   ...present({ name: terms.name, date: terms.date }),

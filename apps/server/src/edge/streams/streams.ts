@@ -11,6 +11,7 @@ import type { Bans } from '../../moderation/bans.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS } from '../request/limits.ts';
+import { shownOf } from '../routes/accountRoutes.ts';
 import { chairTokenFor, personalAccount } from '../routes/personal.ts';
 import { isTableId, tokenOf } from '../routes/tables.ts';
 import { Connections } from '../sockets/connections.ts';
@@ -19,11 +20,16 @@ import type { Rooms } from '../sockets/sockets.ts';
 import { TournamentVisit, type VisitParts } from '../sockets/tournamentVisit.ts';
 import { type SharedPlaces, Visit } from '../sockets/visit.ts';
 import { addActions } from './actions.ts';
+import { News } from './news.ts';
 import { refuse } from './refuse.ts';
 import { Stream } from './stream.ts';
 
 /** The most open streams of one address. */
 export const MOST_STREAMS = 100;
+/** The most open streams of one account about itself, in this process. */
+export const MOST_OF_ACCOUNT = 4;
+/** The time between two looks at what concerns an account, milliseconds. */
+const LOOK_MS = 1000;
 
 export interface StreamParts
   extends Rooms,
@@ -59,6 +65,8 @@ export class Streams {
   readonly #parts: StreamParts;
   readonly #open = new Set<Stream>();
   readonly #ofAddress = new Connections({ connections: MOST_STREAMS, messagesPerSecond: 1 });
+  /** The number of open streams about each account, by its key. */
+  readonly #ofAccounts = new Map<string, number>();
   readonly #beating: NodeJS.Timeout;
 
   constructor(app: FastifyInstance, parts: StreamParts) {
@@ -69,6 +77,7 @@ export class Streams {
     });
     app.get<OfTable>('/api/tables/:table/stream', OPENS, (request, reply) => this.#table(request, reply));
     addActions(app, parts);
+    app.get('/api/me/stream', OPENS, (request, reply) => this.#me(request, reply));
     app.get<OfTournament>('/api/tournaments/:tournament/stream', OPENS, (request, reply) =>
       this.#evening(request, reply),
     );
@@ -139,6 +148,51 @@ export class Streams {
     const { tables } = this.#parts;
     const live = await tables.find(id);
     return live !== undefined && tables.isDirector(live.table, proof);
+  }
+
+  /** Serves what concerns an account. The account is read again every second, and its tables are looked at. */
+  async #me(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const who = await personalAccount(request, this.#parts, 'read');
+    if (who === undefined) return refuse(reply, { code: 'ERR_SIGNED_OUT' });
+    if ('code' in who) return refuse(reply, who);
+    const { key } = who.session;
+    const others = this.#ofAccounts.get(key) ?? 0;
+    const stream = others < MOST_OF_ACCOUNT ? this.#opened(request, reply) : undefined;
+    if (stream === undefined) return refuse(reply, { code: 'ERR_BUSY' });
+    this.#ofAccounts.set(key, others + 1);
+    const news = new News(this.#parts, (name, said) => stream.say(name, JSON.stringify(said)));
+    stream.begin(stream.turn(), 'account', JSON.stringify(shownOf(who.account)));
+    const stop = this.#following(stream, async () => {
+      const now = await personalAccount(request, this.#parts, 'read');
+      if (now === undefined || 'code' in now) return stream.end();
+      await news.look(now.account);
+    });
+    stream.onEnd(() => {
+      stop();
+      const left = (this.#ofAccounts.get(key) ?? 1) - 1;
+      if (left > 0) this.#ofAccounts.set(key, left);
+      else this.#ofAccounts.delete(key);
+    });
+    return reply;
+  }
+
+  /** Looks at once and every second, one look after the other. Returns a function that ends it. */
+  #following(stream: Stream, look: () => Promise<void>): () => void {
+    let isLooking = false;
+    const lookNow = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        await look();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, 'a stream could not be continued');
+        stream.end();
+      }
+      isLooking = false;
+    };
+    const looking = setInterval(() => void lookNow(), LOOK_MS).unref();
+    void lookNow();
+    return () => clearInterval(looking);
   }
 
   async #evening(request: FastifyRequest<OfTournament>, reply: FastifyReply): Promise<unknown> {

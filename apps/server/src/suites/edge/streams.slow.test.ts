@@ -2,12 +2,13 @@ import { withParts } from '@overtrick/evening/view/parts';
 import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MOST_STREAMS } from '../../edge/streams/streams.ts';
+import { MOST_OF_ACCOUNT, MOST_STREAMS } from '../../edge/streams/streams.ts';
 import { marksOf } from '../../live/marks.ts';
 import { BANS, type BanEntry } from '../../moderation/banLog.ts';
 import { oneNotrump, openTable } from '../../testing/client.ts';
 import { settled, startEvening } from '../../testing/evenings.ts';
 import { Kit } from '../../testing/kit.ts';
+import { ask, declared, fromAfar, owner, sits } from '../../testing/programs.ts';
 import { openStoreHere } from '../../testing/stores.ts';
 import type { StreamReader } from '../../testing/streams.ts';
 
@@ -97,6 +98,79 @@ describe('the stream of a table', () => {
     await ann.say('say', { table: ann.table, token: ann.token, to: 'table', text: 'hello' });
     expect(stateOf(reader).view).toMatchObject({ phase: 'auction', calls: [] });
     for (const line of reader.lines) expect(JSON.stringify(line)).not.toMatch(/"card":|"call":/);
+  });
+});
+
+describe('the stream of an account', () => {
+  const ofTables = ({ lines }: StreamReader) => lines.flatMap(({ table }) => (table ? [table] : []));
+
+  test('says first whose it is, then each table where it sits, whose turn it is, and when it has left', async () => {
+    const { url } = await kit.server();
+    const { token } = await declared(url, 'Ada');
+    const ann = await fromAfar(kit, url, { policies: { programs: 'link' }, chair: 0 });
+    const reader = await kit.stream(url, 'me', { token });
+    await reader.until(({ lines }) => lines.length > 0);
+    expect(reader.lines[0]).toEqual({ account: { name: 'Ada', program: {} } });
+    await sits(url, ann.table, 1, { token });
+    await reader.until((one) => ofTables(one).length > 0);
+    const seated = { table: ann.table, chair: 1, game: 'bridge', match: ann.state.match, deal: 1 };
+    expect(ofTables(reader)).toEqual([{ ...seated, turn: false }]);
+    await kit.stream(url, `tables/${ann.table}`, { token });
+    await ann.playUntil(({ isOnTurn }) => !isOnTurn, oneNotrump);
+    await reader.until((one) => ofTables(one).length > 1);
+    expect(ofTables(reader).at(-1)).toEqual({ ...seated, turn: true });
+    // who opens the stream later gets the table at once
+    const later = await kit.stream(url, 'me', { token });
+    await later.until((one) => ofTables(one).length > 0);
+    expect(ofTables(later)).toEqual([{ ...seated, turn: true }]);
+    await ann.say('remove', { table: ann.table, token: ann.token, other: 1 });
+    await reader.until(({ lines }) => lines.some((line) => 'left' in line));
+    expect(reader.lines.at(-1)).toEqual({ left: { table: ann.table } });
+    for (const line of reader.lines) expect(JSON.stringify(line)).not.toMatch(/"cards?":|"call":/);
+  });
+
+  test('of one who directs says which evenings have started', async () => {
+    const { url } = await kit.server();
+    const { desk, tournament } = await startEvening(url, kit.page(url));
+    const { cookie, make } = await owner(url, 'Bea');
+    const { token } = await make('read');
+    await ask(url, 'POST /api/account/evenings', { cookie }, { tournament, token: desk.token });
+    const reader = await kit.stream(url, 'me', { token });
+    await reader.until(({ lines }) => lines.length > 0);
+    await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+    await reader.until(({ lines }) => lines.length > 1);
+    expect(reader.lines[1]).toMatchObject({ evening: { tournament, state: 'playing' } });
+  });
+
+  test('is for its own token alone, and ends with it', async () => {
+    const { url } = await kit.server({ heartbeat: { everyMs: 50, patienceMs: 5000 } });
+    const { cookie, make } = await owner(url, 'Bea');
+    const { id, token } = await make('read');
+    await owner(url, 'Ada');
+    const ofAda = token.replace(/^ot_[^.]+/, `ot_${Buffer.from('ada').toString('base64url')}`);
+    for (const wrong of [undefined, ofAda, 'A'.repeat(43), `${token}x`])
+      expect((await kit.stream(url, 'me', { token: wrong })).status, wrong).toBe(401);
+    expect((await fetch(`${url}/api/me/stream`, { headers: { cookie } })).status).toBe(401);
+    const reader = await kit.stream(url, 'me', { token });
+    await reader.until(({ beats }) => beats > 1);
+    await ask(url, 'DELETE /api/account/tokens', { cookie }, { id });
+    await reader.until(({ isOver }) => isOver);
+    expect((await kit.stream(url, 'me', { token })).status).toBe(401);
+  });
+
+  test('is open four times at most, and says that the server stops', async () => {
+    const server = await kit.server();
+    const { make } = await owner(server.url, 'Bea');
+    const { token } = await make('read');
+    const open = () => kit.stream(server.url, 'me', { token });
+    const readers: StreamReader[] = [];
+    for (let i = 0; i < MOST_OF_ACCOUNT; i++) readers.push(await open());
+    expect((await open()).status).toBe(429);
+    readers[0]?.close();
+    await expect.poll(async () => (await open()).status).toBe(200);
+    await server.close();
+    await readers[1]?.until(({ isOver }) => isOver);
+    expect(readers[1]?.lines.at(-1)).toEqual({ stopping: true });
   });
 });
 

@@ -57,7 +57,7 @@ export const account = {
   tokenOnce: 'Copy this token now: it is not shown again',
   copyToken: 'Copy the token',
   program: {
-    title: 'A computer program plays',
+    title: 'Account of a computer program',
     help: 'If this account has never played, you can make it the account of a computer program. Everybody at a table then sees that a program plays. It plays only with a token, and takes no part in challenges, lessons, evenings, clubs and requests for partners.',
     open: 'Make it a program’s account',
     warning: 'This cannot be undone: a program’s account never becomes a person’s again.',

@@ -1,0 +1,102 @@
+import type { AccountNews, TableOfAccount } from '@overtrick/protocol/me';
+import {
+  awaitedAt,
+  chairByProof,
+  isBotAt,
+  isMatchOver,
+  seatOf,
+  type Table,
+  viewFor,
+} from '@overtrick/table/table';
+import type { Account, OwnChair } from '../../accounts/account.ts';
+import type { Tournaments } from '../../evenings/tournaments.ts';
+import type { Tables } from '../../live/tables.ts';
+import { unlessDamaged } from '../../store/pages.ts';
+import { isDirecting, shownOfDesk } from '../routes/deskRoutes.ts';
+
+/** The latest chairs and evenings of an account that its stream follows. */
+const MOST_CHAIRS = 20;
+const MOST_EVENINGS = 5;
+
+export interface NewsParts {
+  readonly tables: Pick<Tables, 'peek'>;
+  readonly tournaments: Pick<Tournaments, 'find'>;
+}
+
+type Say = <Name extends keyof AccountNews>(name: Name, news: AccountNews[Name]) => void;
+
+/** Says what changes for an account: at its tables, and at the evenings that it directs. */
+export class News {
+  readonly #parts: NewsParts;
+  readonly #say: Say;
+  /** The lines said last, by table. */
+  readonly #tables = new Map<string, string>();
+  readonly #evenings = new Set<string>();
+
+  constructor(parts: NewsParts, say: Say) {
+    this.#parts = parts;
+    this.#say = say;
+  }
+
+  /** Looks at everything that concerns the account, and says what has changed since the last look. */
+  async look(account: Account): Promise<void> {
+    const tables = new Set<string>();
+    for (const own of account.chairs.slice(0, MOST_CHAIRS)) {
+      if (tables.has(own.table)) continue;
+      const found = await unlessDamaged(this.#lookAt(own));
+      if (found !== undefined) tables.add(own.table);
+      if (found !== undefined) this.#sayTable(found);
+    }
+    for (const table of this.#tables.keys()) await this.#sayLeft(account, table);
+    for (const desk of account.desks.slice(0, MOST_EVENINGS)) {
+      const live = await unlessDamaged(this.#parts.tournaments.find(desk.tournament));
+      const isOn = live?.tournament.state === 'playing' && isDirecting(live, desk);
+      if (!isOn) this.#evenings.delete(desk.tournament);
+      else if (!this.#evenings.has(desk.tournament)) {
+        this.#evenings.add(desk.tournament);
+        this.#say('evening', shownOfDesk(live));
+      }
+    }
+  }
+
+  async #lookAt({ table, proof }: OwnChair): Promise<TableOfAccount | undefined> {
+    const live = await this.#parts.tables.peek(table);
+    const chair = live && chairByProof(live.table, proof);
+    return live === undefined || chair === undefined ? undefined : tableOf(live.table, chair);
+  }
+
+  #sayTable(now: TableOfAccount): void {
+    const line = JSON.stringify(now);
+    if (this.#tables.get(now.table) === line) return;
+    this.#tables.set(now.table, line);
+    this.#say('table', now);
+  }
+
+  /** Says that the account has left a table; a table that is no longer in memory says nothing. */
+  async #sayLeft({ chairs }: Account, table: string): Promise<void> {
+    const live = await unlessDamaged(this.#parts.tables.peek(table));
+    if (live === undefined) return;
+    const isThere = chairs.some(
+      (own) => own.table === table && chairByProof(live.table, own.proof) !== undefined,
+    );
+    if (isThere) return;
+    this.#tables.delete(table);
+    this.#say('left', { table });
+  }
+}
+
+function tableOf(table: Table, chair: number): TableOfAccount {
+  const { id, game, match, deal } = table;
+  return {
+    ...{ table: id, chair, game: game.id, match: match.id, deal },
+    turn: isOnTurn(table, chair),
+    ...(isMatchOver(table) && { over: true }),
+  };
+}
+
+/** True if the chair is to call or play now, and nothing holds the table up. */
+function isOnTurn(table: Table, chair: number): boolean {
+  const { claim, undo, lead, paused } = table;
+  const isHeldUp = [claim, undo, lead, paused].some((one) => one !== undefined) || awaitedAt(table) > 0;
+  return !isHeldUp && !isBotAt(table, chair) && viewFor(table, seatOf(table, chair)).legal.length > 0;
+}
