@@ -135,6 +135,7 @@ const FOLDERS = {
     'edge/sockets': ['base', 'reading', 'live', 'evenings', 'moderation', 'edge/request'],
     'edge/streams': [
       'base',
+      'store',
       'accounts',
       'live',
       'evenings',

@@ -16,12 +16,25 @@ export interface TableOfAccount {
   readonly over?: true;
 }
 
+/** An invitation to a program. */
+export interface InvitationOfAccount {
+  readonly table: string;
+  readonly chair: number;
+  /** Ids of game and match format. */
+  readonly game: string;
+  readonly match: string;
+  /** The name of the host. */
+  readonly from: string;
+}
+
 /** The messages of an account's stream (`GET /api/me/stream`), by their names; each line has one. */
 export interface AccountNews {
   /** The first line: the account itself. */
   readonly account: AccountSignedIn;
   /** A table at which the account sits: at first, and when the deal, the turn or the end of the match changes. */
   readonly table: TableOfAccount;
+  /** The host of a table invites the program: it sits down there, or declines. */
+  readonly invitation: InvitationOfAccount;
   /** The account no longer sits at that table. */
   readonly left: { readonly table: string };
   /** An evening that the account directs has started; also one that was on already when the stream began. */

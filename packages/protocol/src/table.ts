@@ -197,6 +197,8 @@ export interface TableState extends TableInfo {
   readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
+  /** The chairs to which a computer program is invited that has not answered; only the host is told. */
+  readonly invited?: readonly number[];
   /** Announcements of calls of this deal, by their number from 0, where the table has them. */
   readonly announced?: Readonly<Record<number, Announcement>>;
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */

@@ -119,6 +119,13 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
   /** The host declined the request with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
+  /**
+   * The host invites a computer program to a chair. `mark` is that of its account (`marksOf`), so that the log has no
+   * name of who never came.
+   */
+  z.object({ kind: z.literal('invited'), chair: count, mark: z.string() }),
+  /** The program with that mark declined all invitations to this table. */
+  z.object({ kind: z.literal('declined'), mark: z.string() }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
   /** The person acts again. */
@@ -306,6 +313,8 @@ const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set([
   'unflagged',
   'muted',
   'unmuted',
+  'invited',
+  'declined',
 ]);
 const KINDS = kindsOf(entrySchema);
 

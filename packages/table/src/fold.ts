@@ -1,5 +1,6 @@
 import { botName, FORMER_MEMBER } from '@overtrick/protocol/botName';
 import { POLICIES } from '@overtrick/protocol/policies';
+import { isProgram } from '@overtrick/protocol/program';
 import type { DirectorNote } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
@@ -25,6 +26,7 @@ import {
   haveDeviceInCommon,
   isBetweenDeals,
   isPlayedOut,
+  isSameProgram,
   type LoggedStep,
   type Player,
   seatOf,
@@ -72,6 +74,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
+    invitations: [],
     removed: [],
     muted: [],
     skips: [],
@@ -145,6 +148,13 @@ export function added(before: Table, entry: Entry): Table {
     }
     case 'refused':
       return { ...table, knocks: table.knocks.filter(({ knock }) => knock !== entry.knock) };
+    case 'invited': {
+      const { chair, mark } = entry;
+      const others = table.invitations.filter((one) => one.chair !== chair && one.mark !== mark);
+      return { ...table, invitations: [...others, { chair, mark }] };
+    }
+    case 'declined':
+      return { ...table, invitations: table.invitations.filter(({ mark }) => mark !== entry.mark) };
     case 'covered':
       return withAway(table, entry.chair, entry.why);
     case 'returned':
@@ -293,7 +303,12 @@ function withPlayer(table: Table, chair: number, player: Player): Table {
     ...table,
     players,
     people: awaitedAt({ people: table.people, players }) === 0 ? 0 : table.people,
-    knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
+    knocks: table.knocks.filter(
+      (knock) => knock.proof !== player.proof && !(isProgram(player) && isSameProgram(knock, player.marks)),
+    ),
+    invitations: table.invitations.filter(
+      (one) => one.chair !== chair && player.marks?.includes(one.mark) !== true,
+    ),
     skips: table.skips.filter((other) => other !== chair),
     ends: table.ends.filter((other) => other !== chair),
     cards: table.cards.filter(({ chairs }) => !chairs.includes(chair)),

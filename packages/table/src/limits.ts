@@ -24,6 +24,8 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'paused',
   'rolledBack',
   'adjusted',
+  'invited',
+  'declined',
   // a further mute needs an unmute first, or somebody who sits down
   'unmuted',
 ]);

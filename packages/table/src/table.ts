@@ -41,6 +41,12 @@ export const isOfAddress = (mark: string): boolean => mark.startsWith('address '
 export const haveDeviceInCommon = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.some((mark) => !isOfAddress(mark) && other.includes(mark));
 
+/** True for a program of the same account: it has one chair at a table, and sees one hand. */
+export const isSameProgram = (
+  other: Pick<Player, 'program' | 'marks'> | Knock,
+  marks: readonly string[] = [],
+): boolean => isProgram(other) && haveDeviceInCommon(other.marks, marks);
+
 /** A sitting of a tournament that is played at a table. */
 export interface Sitting {
   readonly tournament: string;
@@ -85,6 +91,13 @@ interface Knock {
   readonly proof: string;
   readonly marks?: readonly string[] | undefined;
   readonly program?: true | undefined;
+}
+
+/** A chair to which the host has invited a computer program. */
+interface Invitation {
+  readonly chair: number;
+  /** The mark of the program's account (`marksOf`). */
+  readonly mark: string;
 }
 
 /** A step of the current deal, as the log has it. */
@@ -179,6 +192,8 @@ export interface Table {
   /** By chair. */
   readonly players: readonly Player[];
   readonly knocks: readonly Knock[];
+  /** The invitations that wait for an answer, one a chair. */
+  readonly invitations: readonly Invitation[];
   /** The marks of the people whom the host has removed. */
   readonly removed: readonly string[];
   /** The marks of the people whom the host has muted. */

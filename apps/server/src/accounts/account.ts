@@ -76,6 +76,13 @@ export interface OwnProgram {
   readonly secret: string;
 }
 
+/** A table to which a program was invited; the table's log says whether it still is. */
+export interface InvitedTo {
+  readonly table: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** An account, computed from its log. */
 export interface Account {
   /** Differs from the id of every other account, even of earlier ones with this name; the oldest accounts have none. */
@@ -100,6 +107,8 @@ export interface Account {
   readonly tokens: readonly PersonalToken[];
   /** Set for ever once the owner has declared it as the account of a computer program. */
   readonly program?: OwnProgram | undefined;
+  /** The latest invitations to the program, the latest first. */
+  readonly invitations?: readonly InvitedTo[] | undefined;
   /** True once its deletion has started. */
   readonly isLeaving?: boolean | undefined;
 }
@@ -165,6 +174,7 @@ export const schema = z.discriminatedUnion('kind', [
     skip: z.literal(true),
   }),
   z.object({ kind: z.literal('tokenRevoked'), id: z.string(), skip: z.literal(true) }),
+  z.object({ kind: z.literal('invited'), to: z.string(), at: z.number(), skip: z.literal(true) }),
   /** No version may skip this: it would let the program play as a person. */
   z.object({ kind: z.literal('program'), operator: z.optional(z.string()), secret: z.string() }),
   /** The account is being deleted, and nobody is signed in to it any more. */
@@ -200,6 +210,9 @@ export const ownsLesson = (lesson: string, proof: string): AccountEntry => ({
   lesson,
   proof,
 });
+
+/** The most invitations to a program in a day, each an entry of its log. */
+export const MOST_INVITATIONS = 100;
 
 /** The most devices that are signed in at a time. One more signs out the oldest. */
 const MOST_SESSIONS = 10;
@@ -317,6 +330,11 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     case 'program': {
       const { operator, secret } = entry;
       return { ...account, program: { operator, secret } };
+    }
+    case 'invited': {
+      const { to, at } = entry;
+      const others = (account.invitations ?? []).slice(0, MOST_INVITATIONS - 1);
+      return { ...account, invitations: [{ table: to, at }, ...others] };
     }
     case 'leaving':
       return { ...account, sessions: [], tokens: [], isLeaving: true };

@@ -17,6 +17,7 @@ import {
   type Account,
   type AccountEntry,
   befriended,
+  type InvitedTo,
   type Named,
   type OpenSession,
   type OwnChair,
@@ -50,6 +51,8 @@ export const SESSION_MS = 180 * 86_400_000;
 const TOKEN_MS = 365 * 86_400_000;
 /** The most tokens of an account. */
 const MOST_TOKENS = 20;
+/** The time for which a program hears of an invitation, milliseconds. */
+const INVITED_MS = 86_400_000;
 const MOST_FRIENDS = 50;
 /** The most recent chairs of a friend, among which are those where they may sit now. */
 const LATEST_CHAIRS = 3;
@@ -211,6 +214,22 @@ export class Accounts {
         : undefined;
     });
     return why;
+  }
+
+  /** Returns the account of a computer program by its name; `undefined` for every other name. */
+  async findProgram(name: string): Promise<Account | undefined> {
+    const account = await this.#logs.read(keyOf(name));
+    return account !== undefined && isProgram(account) ? account : undefined;
+  }
+
+  /** Returns the tables to which a program was invited within a day, the latest first. */
+  invitations({ invitations = [] }: Account): readonly InvitedTo[] {
+    return invitations.filter(({ at }) => this.#now() - at < INVITED_MS);
+  }
+
+  /** Notes that a program is invited to a table. */
+  async invited(name: string, table: string): Promise<void> {
+    await this.#logs.add(keyOf(name), () => ({ kind: 'invited', to: table, at: this.#now(), skip: true }));
   }
 
   /** Adds a chair to an account. A program may come back to one, which is then its latest again. */

@@ -34,6 +34,7 @@ import { addCodes, type CodeParts } from './routes/codeRoutes.ts';
 import { addDesks } from './routes/deskRoutes.ts';
 import { addEmbeds } from './routes/embedRoutes.ts';
 import { foundBy } from './routes/found.ts';
+import { addInvitations, type InvitationParts } from './routes/invitationRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addMeeting, type MeetingParts } from './routes/meetingRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
@@ -77,6 +78,7 @@ export interface HttpParts
     MeetingParts,
     AccountParts,
     BanParts,
+    InvitationParts,
     LessonParts,
     TournamentParts,
     ClubParts {
@@ -106,6 +108,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addApi(app, parts);
   addCodes(app, parts);
   addAccounts(app, parts);
+  addInvitations(app, parts);
   addBoards(app, parts);
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);

@@ -372,6 +372,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'tokenMade', id: 'token2', name: 'Reader', scope: 'read', proof: 'proof 4', at: 3, skip: true },
     { kind: 'tokenRevoked', id: 'token2', skip: true },
     { kind: 'program', operator: 'Ann Lee', secret: 'secret 5' },
+    { kind: 'invited', to: 'table1', at: 4, skip: true },
     { kind: 'befriended', key: 'bea', id: 'id 2' },
     { kind: 'befriended', key: 'cleo' },
     { kind: 'unfriended', key: 'cleo' },

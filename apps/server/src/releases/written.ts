@@ -86,6 +86,8 @@ function everything(): readonly Entry[] {
     { kind: 'knocked', chair: 1, name: 'BOT Ada', proof: 'proof 9', program: true },
     { kind: 'sat', chair: 1, name: 'BOT Ada', proof: 'proof 9', program: true },
     { kind: 'left', chair: 1 },
+    { kind: 'invited', chair: 1, mark: 'account 1' },
+    { kind: 'declined', mark: 'account 1' },
   );
   enter(
     { kind: 'sat', chair: 1, name: 'Bea', proof: 'proof 1', marks: ['m1'] },

@@ -144,9 +144,10 @@ export const ACCOUNT_ROUTES = {
     },
   },
   'GET /api/me/stream': {
-    summary: 'What concerns the account: its tables and whose turn it is there, the start of its evenings',
+    summary:
+      'What concerns the account: invitations to a program, its tables and whose turn it is, the start of evenings',
     description:
-      'One line of JSON for each message: first `account`, then `table`, `left`, `evening` and `stopping`; blank lines show that it is alive.',
+      'One line of JSON for each message: first `account`, then `invitation`, `table`, `left`, `evening` and `stopping`; blank lines show that it is alive.',
     proofs: ['personal'],
     answers: {
       200: {

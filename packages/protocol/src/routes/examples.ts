@@ -41,6 +41,7 @@ import {
 import { deskKey, deskNamed, desksOfAccount, ownDesk } from '../desks.ts';
 import { done } from '../forms.ts';
 import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
+import { inviteProgram, programInvited } from '../invite/programs.ts';
 import {
   giveAnswers,
   lessonKey,
@@ -267,6 +268,8 @@ const OF_TABLES = [
   }),
   as(tableAction, { kind: 'act', deal: 1, version: 12, id: 'a7f0', action: '1NT' }),
   as(actionDone, { ok: true, version: 13 }),
+  as(inviteProgram, { program: 'Deep Finesse Jr', chair: 2 }),
+  as(programInvited, { name: 'BOT Deep Finesse Jr', operator: 'Ann Lee' }),
   as(inviteCode, { code: 'BDFHKM', until: AT }),
   as(codeQuery, { code: 'bdf-hkm' }),
   as(codeAnswer, { table: TABLE }),

@@ -2,9 +2,10 @@ import { actionDone, tableAction } from '../action.ts';
 import { annotatedBoard, dealRecords } from '../board.ts';
 import { done } from '../forms.ts';
 import { codeAnswer, codeQuery, inviteCode } from '../invite/messages.ts';
+import { inviteProgram, programInvited } from '../invite/programs.ts';
 import { offlineDeal } from '../offline.ts';
 import { gameEntries, opened, openTable, tableInfo } from '../openTable.ts';
-import { ILL_FORMED, OFTEN, type Routes } from './route.ts';
+import { DONE, ILL_FORMED, NOBODY, OFTEN, type Routes } from './route.ts';
 
 const NO_TABLE = 'There is no such table';
 const RESTART = 'The server is being restarted';
@@ -68,6 +69,32 @@ export const TABLE_ROUTES = {
       409: 'The rules do not allow it now, or the table has moved on',
       429: OFTEN,
       503: RESTART,
+    },
+  },
+  'POST /api/tables/{table}/invitations': {
+    summary: 'Invite a computer program to a chair, as the host',
+    description: 'The program hears of it in its stream, and sits down or declines.',
+    proofs: ['chair'],
+    body: inviteProgram,
+    answers: { 201: { says: 'The program is invited', body: programInvited } },
+    refusals: {
+      400: ILL_FORMED,
+      401: 'This is not the token of a chair at the table',
+      404: 'There is no such table, or no computer program of that name',
+      409: 'This is not the host, no program may sit there, or the program has too many invitations',
+      429: OFTEN,
+    },
+  },
+  'DELETE /api/tables/{table}/invitations': {
+    summary: 'Decline the invitation to a table, as a computer program',
+    proofs: ['personal'],
+    answers: { 204: DONE },
+    refusals: {
+      401: NOBODY,
+      403: 'The token does not allow that, or the account is that of a person',
+      404: NO_TABLE,
+      409: 'The program is not invited to the table',
+      429: OFTEN,
     },
   },
   'POST /api/tables/{table}/code': {

@@ -88,6 +88,42 @@ describe('a computer program', () => {
     expect(chairs.sit(seated, 1, { ...ada, marks: ['account 2', 'address a'] })).toMatchObject({ ok: true });
   });
 
+  test('sits down where the host invites it, and nowhere else', () => {
+    const invited = done(tableWith([2]), chairs.invite(tableWith([2]), 2, 0, 'account 1'));
+    expect(invited.invitations).toEqual([{ chair: 0, mark: 'account 1' }]);
+    expect(chairs.sit(invited, 1, ada)).toMatchObject({ value: [{ kind: 'knocked' }] });
+    const other = { ...ada, marks: ['account 2'] };
+    expect(chairs.sit(invited, 0, other)).toMatchObject({ value: [{ kind: 'knocked' }] });
+    const { program: _, ...person } = ada;
+    expect(chairs.sit(kept(invited, 'host'), 0, person)).toMatchObject({ value: [{ kind: 'knocked' }] });
+    const seated = done(invited, chairs.sit(kept(invited, 'host'), 0, ada));
+    expect(seated.players[0]).toMatchObject({ name: 'BOT Ada', program: true });
+    expect(seated.invitations).toEqual([]);
+  });
+
+  test('has no request left once an invitation has seated it', () => {
+    const asked = done(tableWith([2]), chairs.sit(tableWith([2]), 1, ada));
+    const invited = done(asked, chairs.invite(asked, 2, 0, 'account 1'));
+    const seated = done(invited, chairs.sit(invited, 0, { ...ada, proof: 'q' }));
+    expect(seated.knocks).toEqual([]);
+  });
+
+  test('is invited by the host, to a free chair, where programs may sit', () => {
+    const table = tableWith([1, 2]);
+    const invite = (at: Table, by: number, chair: number) => chairs.invite(at, by, chair, 'account 1');
+    expect(invite(table, 2, 0)).toMatchObject({ code: 'ERR_HOST' });
+    expect(invite(table, 1, 2)).toMatchObject({ code: 'ERR_CHAIR_TAKEN' });
+    expect(invite(open(table, 'off'), 1, 0)).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(invite(kept(table, 'closed'), 1, 0)).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(invite({ ...table, isShared: true }, 1, 0)).toMatchObject({ code: 'ERR_CLOSED' });
+    const invited = done(table, invite(table, 1, 0));
+    expect(invite(invited, 1, 0)).toEqual({ ok: true, value: [] });
+    // a rule that the host changes meanwhile counts
+    expect(chairs.sit(open(invited, 'off'), 0, ada)).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(done(invited, chairs.decline(invited, 'account 1')).invitations).toEqual([]);
+    expect(chairs.decline(table, 'account 1')).toMatchObject({ code: 'ERR_NO_INVITATION' });
+  });
+
   test('is never the host', () => {
     const table = open(tableWith([]), 'link');
     const alone = done(table, chairs.sit(table, 0, ada));

@@ -10,6 +10,7 @@ import {
   hostOf,
   isBetweenDeals,
   isOfAddress,
+  isSameProgram,
   type Refusal,
   seatOf,
   sitsOut,
@@ -56,9 +57,12 @@ export function sit(table: Table, chair: number, sitter: Sitter): Decision {
     return refuse('ERR_CLOSED', 'At this table the opponents always pass: nobody can sit there.');
   if (isProgram(sitter) && table.players.some((other) => isSameProgram(other, marks)))
     return refuse('ERR_SEATED');
-  if (isProgram(sitter) && table.knocks.some((other) => isSameProgram(other, marks)))
-    return refuse('ERR_WAITING');
-  const join = joinFor(table, sitter);
+  const isInvited =
+    isProgram(sitter) && table.invitations.some((one) => one.chair === chair && marks.includes(one.mark));
+  const isAsking = table.knocks.some((other) => isSameProgram(other, marks));
+  if (isProgram(sitter) && isAsking && !isInvited) return refuse('ERR_WAITING');
+  const wanted = joinFor(table, sitter);
+  const join = isInvited && wanted === 'host' ? 'link' : wanted;
   if (join === 'link') return ok([seated(table, { chair, name, proof, marks, program })]);
   if (join === 'closed') return refuse('ERR_CLOSED');
   if (join === 'off') return refuse('ERR_CLOSED', 'Computer programs cannot sit down at this table.');
@@ -75,10 +79,6 @@ export function sit(table: Table, chair: number, sitter: Sitter): Decision {
     },
   ]);
 }
-
-/** True for a program of the same account: it has one chair at a table, and sees one hand. */
-const isSameProgram = (other: Pick<Sitter, 'marks' | 'program'>, marks: readonly string[]): boolean =>
-  isProgram(other) && haveDeviceInCommon(other.marks, marks);
 
 /**
  * Returns how somebody may take a free chair now. A program needs a host who admits it, unless the table is open to
@@ -174,6 +174,29 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
     return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   return ok([seated(table, asked)]);
 }
+
+/**
+ * Adds the host's invitation of a computer program, known by the mark of its account, to a bot's chair. It replaces the
+ * one before to that chair.
+ */
+export function invite(table: Table, by: number, chair: number, mark: string): Decision {
+  if (hostOf(table) !== by) return refuse('ERR_HOST');
+  if (standingOf(table).over) return refuse('ERR_MATCH_OVER');
+  const join = joinFor(table, { program: true });
+  if (join === 'off') return refuse('ERR_CLOSED', 'Computer programs cannot sit down at this table.');
+  if (join === 'closed') return refuse('ERR_CLOSED');
+  const seated = sit(table, chair, { name: 'Program', proof: '', marks: [mark], program: true });
+  // it may ask for a chair while the list of those who ask is full
+  if (!seated.ok && seated.code !== 'ERR_BUSY' && seated.code !== 'ERR_WAITING') return seated;
+  const isKnown = table.invitations.some((one) => one.chair === chair && one.mark === mark);
+  return ok(isKnown ? [] : [{ kind: 'invited', chair, mark }]);
+}
+
+/** Removes the invitation to a program that declines it. */
+export const decline = (table: Table, mark: string): Decision =>
+  table.invitations.some((one) => one.mark === mark)
+    ? ok([{ kind: 'declined', mark }])
+    : refuse('ERR_NO_INVITATION');
 
 /**
  * Removes somebody from their chair, for the host. They cannot sit down at this table again: not on that device, with

@@ -88,6 +88,7 @@ type Own = Pick<
   TableState,
   | 'view'
   | 'knocks'
+  | 'invited'
   | 'canUndo'
   | 'canSkip'
   | 'canEnd'
@@ -285,6 +286,7 @@ const OWN_PARTS: Parts<Own> = {
     make: (standpoint) => (standpoint.table.deal === 0 ? undefined : viewOf(standpoint)),
   },
   knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
+  invited: { from: ({ table, chair }) => [table.invitations, table.players, chair], make: invitedFor },
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
     make: canUndo,
@@ -424,6 +426,12 @@ function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
     name,
     ...(program !== undefined && { program }),
   }));
+}
+
+/** Returns the chairs to which programs are invited; only the host sees them. */
+function invitedFor({ table, chair }: Standpoint): readonly number[] | undefined {
+  if (chair === undefined || table.invitations.length === 0 || hostOf(table) !== chair) return undefined;
+  return table.invitations.map((invitation) => invitation.chair);
 }
 
 function claimOf(table: Table): OpenClaim | undefined {

@@ -99,6 +99,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_SCOPE: 'This program’s token does not allow that: its owner can make another one.',
   ERR_PROGRAM:
     'This account belongs to a computer program: it plays only with its token, and only at tables.',
+  ERR_NO_PROGRAM: 'There is no computer program of that name.',
+  ERR_NO_INVITATION: 'There is no such invitation.',
   ERR_PLAYED:
     'This account has already played: only an account that has never played can become a program’s.',
   ERR_TOKENS_FULL: 'There are twenty tokens already: revoke one first.',

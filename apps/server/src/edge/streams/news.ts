@@ -2,6 +2,7 @@ import type { AccountNews, TableOfAccount } from '@overtrick/protocol/me';
 import {
   awaitedAt,
   chairByProof,
+  hostOf,
   isBotAt,
   isMatchOver,
   seatOf,
@@ -9,16 +10,23 @@ import {
   viewFor,
 } from '@overtrick/table/table';
 import type { Account, OwnChair } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { Tournaments } from '../../evenings/tournaments.ts';
+import { marksOf } from '../../live/marks.ts';
 import type { Tables } from '../../live/tables.ts';
 import { unlessDamaged } from '../../store/pages.ts';
 import { isDirecting, shownOfDesk } from '../routes/deskRoutes.ts';
+import { idOfAccount } from '../routes/personal.ts';
 
 /** The latest chairs and evenings of an account that its stream follows. */
 const MOST_CHAIRS = 20;
 const MOST_EVENINGS = 5;
 
+/** The latest invitations that are looked at. */
+const MOST_OPEN = 20;
+
 export interface NewsParts {
+  readonly accounts: Pick<Accounts, 'invitations'>;
   readonly tables: Pick<Tables, 'peek'>;
   readonly tournaments: Pick<Tournaments, 'find'>;
 }
@@ -32,6 +40,8 @@ export class News {
   /** The lines said last, by table. */
   readonly #tables = new Map<string, string>();
   readonly #evenings = new Set<string>();
+  /** The chairs of the open invitations that were said, by table. */
+  readonly #invitations = new Map<string, number>();
 
   constructor(parts: NewsParts, say: Say) {
     this.#parts = parts;
@@ -48,6 +58,7 @@ export class News {
       if (found !== undefined) this.#sayTable(found);
     }
     for (const table of this.#tables.keys()) await this.#sayLeft(account, table);
+    await this.#lookForInvitations(account);
     for (const desk of account.desks.slice(0, MOST_EVENINGS)) {
       const live = await unlessDamaged(this.#parts.tournaments.find(desk.tournament));
       const isOn = live?.tournament.state === 'playing' && isDirecting(live, desk);
@@ -55,6 +66,26 @@ export class News {
       else if (!this.#evenings.has(desk.tournament)) {
         this.#evenings.add(desk.tournament);
         this.#say('evening', shownOfDesk(live));
+      }
+    }
+  }
+
+  /** Says each open invitation once; one that was declined, accepted or replaced can be made again. */
+  async #lookForInvitations(account: Account): Promise<void> {
+    const { accounts, tables } = this.#parts;
+    const latest = accounts.invitations(account).slice(0, MOST_OPEN);
+    for (const id of new Set(latest.map(({ table }) => table))) {
+      const table = (await unlessDamaged(tables.peek(id)))?.table;
+      const [mark] = table === undefined ? [] : marksOf(table.secret, { account: idOfAccount(account) });
+      const open = table?.invitations.find((one) => one.mark === mark);
+      const host = table && hostOf(table);
+      if (table === undefined || open === undefined || host === undefined) {
+        this.#invitations.delete(id);
+      } else if (this.#invitations.get(id) !== open.chair) {
+        this.#invitations.set(id, open.chair);
+        const { game, match, players } = table;
+        const from = players[host]?.name ?? '';
+        this.#say('invitation', { table: id, chair: open.chair, game: game.id, match: match.id, from });
       }
     }
   }

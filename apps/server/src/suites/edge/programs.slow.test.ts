@@ -3,7 +3,7 @@ import { ROUTES, type RouteName, routeOf } from '@overtrick/protocol/routes/list
 import type { TableState } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTable } from '../../testing/client.ts';
+import { type Client, openTable } from '../../testing/client.ts';
 import { exampleOf } from '../../testing/foreign/grammar.ts';
 import { Kit } from '../../testing/kit.ts';
 import { ask, declared, fromAfar, owner, type Proofs, sits } from '../../testing/programs.ts';
@@ -151,6 +151,95 @@ describe('a program at a table', () => {
   });
 });
 
+describe('an invitation', () => {
+  const invites = (url: string, { table, token }: Client, program: string, chair = 2) =>
+    ask(url, `POST /api/tables/${table}/invitations`, { token }, { program, chair });
+
+  test('is heard in the stream of the program, which sits down', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, { policies: { join: 'host' } });
+    const { token } = await declared(url, 'Ada');
+    const { token: other } = await declared(url, 'Eve');
+    const readers = [await kit.stream(url, 'me', { token }), await kit.stream(url, 'me', { token: other })];
+    expect(await invites(url, ann, 'ada')).toMatchObject({ status: 201, answer: { name: 'BOT Ada' } });
+    await ann.until(({ state }) => state.invited?.length === 1);
+    expect(ann.state.invited).toEqual([2]);
+    await readers[0]?.until(({ lines }) => lines.some((line) => 'invitation' in line));
+    const { match } = ann.state;
+    const invitation = { table: ann.table, chair: 2, game: 'bridge', match, from: 'Ann' };
+    expect(readers[0]?.lines.at(-1)).toEqual({ invitation });
+    expect((await sits(url, ann.table, 2, { token: other })).answer).toMatchObject({ waiting: true });
+    expect((await sits(url, ann.table, 2, { token })).answer).toEqual({
+      ok: true,
+      table: ann.table,
+      chair: 2,
+    });
+    await ann.until(({ state }) => state.chairs[2]?.name === 'BOT Ada');
+    expect(ann.state.invited).toBeUndefined();
+    expect(JSON.stringify(readers[1]?.lines)).not.toContain('invitation');
+  });
+
+  test('is declined by the program alone, and nobody else is told of it', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, {});
+    const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+    const { token } = await declared(url, 'Ada');
+    const { token: other, cookie } = await declared(url, 'Eve');
+    const { make } = await owner(url, 'Cleo');
+    await invites(url, ann, 'Ada');
+    await ann.until(({ state }) => state.invited !== undefined);
+    expect(bea.state).not.toHaveProperty('invited');
+    const decline = (proofs: Proofs) => ask(url, `DELETE /api/tables/${ann.table}/invitations`, proofs);
+    expect((await decline({ token: other })).status).toBe(409);
+    expect((await decline({ token: (await make('play')).token })).status).toBe(403);
+    expect((await decline({ cookie })).status).toBe(403);
+    expect((await decline({ token: ann.token })).status).toBe(401);
+    expect((await decline({})).status).toBe(401);
+    expect((await decline({ token })).status).toBe(204);
+    await ann.until(({ state }) => state.invited === undefined);
+    expect((await decline({ token })).status).toBe(409);
+    expect((await sits(url, ann.table, 2, { token })).answer).toMatchObject({ waiting: true });
+  });
+
+  test('says nothing of an account that is not a program’s, and is the host’s to send', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, {});
+    const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+    await owner(url, 'Cleo');
+    const person = await invites(url, ann, 'Cleo');
+    expect(person).toMatchObject({ status: 404, answer: { code: 'ERR_NO_PROGRAM' } });
+    expect((await invites(url, ann, 'Nobody')).answer).toEqual(person.answer);
+    await declared(url, 'Ada');
+    expect((await invites(url, bea, 'Ada')).answer).toMatchObject({ code: 'ERR_HOST' });
+    const { cookie, token } = await declared(url, 'Eve');
+    for (const proofs of [{}, { cookie }, { token }])
+      expect(
+        (await ask(url, `POST /api/tables/${ann.table}/invitations`, proofs, { program: 'Ada', chair: 2 }))
+          .status,
+      ).toBe(401);
+  });
+
+  test('has limits for each household, so that others can invite the program too', async () => {
+    const { url } = await kit.server();
+    const { token } = await declared(url, 'Ada');
+    const tables = new Set<string>();
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const { table, token: chair } = await openTable(url, { chair: 0 });
+      tables.add(table);
+      const body = { program: 'Ada', chair: 2 };
+      const { status } = await ask(url, `POST /api/tables/${table}/invitations`, { token: chair }, body);
+      statuses.push(status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+    const reader = await kit.stream(url, 'me', { token });
+    await reader.until(({ lines }) => lines.length > 10);
+    const heard = reader.lines.flatMap(({ invitation }) => (invitation ? [invitation] : []));
+    expect(heard).toHaveLength(10);
+  });
+});
+
 /** The routes that are open to the account of a program besides reading. */
 const OPEN: ReadonlySet<string> = new Set<RouteName>([
   'POST /api/account',
@@ -166,6 +255,8 @@ const OPEN: ReadonlySet<string> = new Set<RouteName>([
   'DELETE /api/account/friends',
   'POST /api/me/bot',
   'POST /api/tables/{table}/actions',
+  'POST /api/tables/{table}/invitations',
+  'DELETE /api/tables/{table}/invitations',
   'POST /api/passkeys/session/options',
   'POST /api/passkeys/session',
   'POST /api/passkeys/new/options',

@@ -47,6 +47,16 @@ export const invite = {
   codeTitle: 'Or read out this code',
   codeHelp:
     'Friends type it in the lobby, under “I have a code”. It works for a day, or until everyone the table waits for has sat down.',
+  program: {
+    title: 'Invite a computer program',
+    intro:
+      'Type the name of its account, and choose a chair. It sits down as soon as it accepts. These are programs of others, not the computer players of this server.',
+    name: 'Name of the program',
+    at: (seat: string): string => `Invite to sit ${seat}`,
+    invited: (name: string): string => `${name} is invited.`,
+    invitedBy: (name: string, operator: string): string => `${name}, operated by ${operator}, is invited.`,
+    waiting: (seats: string): string => `Waiting for an answer: ${seats}`,
+  },
   ownTitle: 'Your own chair on another device',
   ownIntro: 'This link is for you only: anyone who has it can play your cards.',
   ownCopy: 'Copy my own link',
@@ -235,6 +245,7 @@ export const refusals = {
   ERR_CLEARED: 'The operator of this server has removed this.',
   ERR_PROGRAM:
     'This account belongs to a computer program: it plays only with its token, and only at tables.',
+  ERR_NO_PROGRAM: 'There is no computer program of that name.',
   ERR_PLAYED:
     'This account has already played: only an account that has never played can become a program’s.',
   ERR_TOKENS_FULL: 'There are twenty tokens already: revoke one first.',

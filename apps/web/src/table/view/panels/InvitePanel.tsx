@@ -7,6 +7,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { useLocal } from '../../ctrl/useLocal.ts';
 import type { PanelProps } from '../../state/panel.ts';
+import { InviteProgram } from './InviteProgram.tsx';
 import styles from './panels.module.css';
 
 /** The link for inviting others, and the link for moving the visitor's own chair to another device. */
@@ -30,6 +31,7 @@ export function InvitePanel({ onClose }: PanelProps) {
       <Coming />
       <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share={text.invite.shareText} />
       {token !== undefined && <Code table={table} token={token} />}
+      {token !== undefined && <InviteProgram table={table} token={token} />}
       <Suspense>
         <QrCode link={link} label={text.invite.qr} />
       </Suspense>
