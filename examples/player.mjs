@@ -1,4 +1,4 @@
-// The player of both examples, without a connection: what to do in a chair, by the state that the server tells. Put
+// The player of all examples, without a connection: what to do in a chair, by the state that the server tells. Put
 // your engine into `choose`.
 import { randomUUID } from 'node:crypto';
 
@@ -31,8 +31,12 @@ export const freeChair = (chairs, wanted) =>
   Number(wanted ?? chairs.find(({ kind }) => kind === 'bot')?.chair);
 
 /** Returns the name of the message that this chair has to send now, and its fields; `undefined` if it has to wait. */
-export function due({ version, deal, view, you, claim, undo, ready, standing }) {
-  if (you === undefined) return undefined;
+export function due({ version, deal, view, you, claim, undo, lead, ready, standing, ...rest }) {
+  if (you === undefined || rest.paused !== undefined || rest.awaited !== undefined) return undefined;
+  // it never holds up people who want to stop
+  if (rest.ending?.waiting.includes(you)) return ['end', { deal, wanted: true }];
+  if (rest.skip?.waiting.includes(you)) return ['skip', { deal, wanted: true }];
+  if (lead !== undefined) return lead.waiting.includes(you) ? ['face', { deal }] : undefined;
   const decided = { deal, version, id: randomUUID() };
   if (undo?.waiting.includes(you)) return ['agree', { ...decided, accept: true }];
   if (claim?.waiting.includes(you)) return ['answer', { ...decided, accept: true }];

@@ -17,7 +17,7 @@ export interface TableOfAccount {
 }
 
 /** An invitation to a program. */
-export interface InvitationOfAccount {
+interface InvitationOfAccount {
   readonly table: string;
   readonly chair: number;
   /** Ids of game and match format. */

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
-import type { Client } from './client.ts';
-import type { Kit } from './kit.ts';
 
 /** The examples: over a socket, and over HTTP alone. */
 export const EXAMPLES = ['bot.mjs', 'fetchBot.mjs'] as const;
@@ -10,33 +7,27 @@ export const EXAMPLES = ['bot.mjs', 'fetchBot.mjs'] as const;
 const pathOf = (example: string): string =>
   fileURLToPath(new URL(`../../../../examples/${example}`, import.meta.url));
 
-/**
- * Opens a table from another address than the example's. The example would sit out the deal if its own address had seen
- * a hand.
- */
-export async function openerFromAfar(kit: Kit, url: string, wanted: Partial<OpenTable>): Promise<Client> {
-  const address = '192.0.2.77';
-  const response = await fetch(`${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ name: 'Ann', chair: 0, ...wanted }),
-  });
-  const { table, token } = (await response.json()) as Opened;
-  const ann = kit.client(url, address);
-  await ann.enter(table, token);
-  return ann;
-}
-
 /** Runs an example at a chair of a table during a function. Rejects if the example ends before. */
-export async function withExample(
+export const withExample = (
   url: string,
   table: string,
   chair: number,
   during: () => Promise<void>,
   example: (typeof EXAMPLES)[number] = 'bot.mjs',
+): Promise<void> => whileRunning([pathOf(example), `${url}/t/${table}`, 'Engine', `${chair}`], {}, during);
+
+/** Runs the example with an account of its own during a function. Rejects if the example ends before. */
+export const withBotAccount = (url: string, token: string, during: () => Promise<void>): Promise<void> =>
+  whileRunning([pathOf('botAccount.mjs'), url], { OVERTRICK_TOKEN: token }, during);
+
+async function whileRunning(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  during: () => Promise<void>,
 ): Promise<void> {
-  const child = spawn(process.execPath, [pathOf(example), `${url}/t/${table}`, 'Engine', `${chair}`], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -4,12 +4,13 @@ import { seedFor, times } from '@overtrick/rules/internals/testing/length';
 import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/asking.ts';
-import { firstLegal, oneNotrump } from '../../testing/client.ts';
-import { EXAMPLES, openerFromAfar, withExample } from '../../testing/example.ts';
+import { type Client, firstLegal, oneNotrump } from '../../testing/client.ts';
+import { EXAMPLES, withBotAccount, withExample } from '../../testing/example.ts';
 import { Kit } from '../../testing/kit.ts';
 import { type Frame, serverFrame } from '../../testing/line/frames.ts';
 import { openLine, type Passage } from '../../testing/line/line.ts';
 import { noTrouble, openRoughLine } from '../../testing/line/roughLine.ts';
+import { ask, declared, fromAfar } from '../../testing/programs.ts';
 import { quickThinker } from '../../testing/thinkers.ts';
 
 const kit = new Kit();
@@ -22,7 +23,7 @@ describe.each(EXAMPLES)('%s', (example) => {
     ['solo-500', {}, firstLegal],
   ] as const)('plays a deal of %s to its end', async (game, wanted, chosen) => {
     const { url } = await kit.server();
-    const ann = await openerFromAfar(kit, url, { game, ...wanted });
+    const ann = await fromAfar(kit, url, { game, ...wanted });
     const play = async () => {
       await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
       expect(ann.state.chairs[1]).not.toHaveProperty('sitsOut');
@@ -37,7 +38,7 @@ describe.each(EXAMPLES)('%s', (example) => {
   test('acts if it is its turn as it sits down', async () => {
     const never = () => new Promise<never>(() => {});
     const { url } = await kit.server({ thinker: { ...quickThinker(), think: never } });
-    const ann = await openerFromAfar(kit, url, { game: 'bridge' });
+    const ann = await fromAfar(kit, url, { game: 'bridge' });
     await ann.playUntil((client) => !client.isOnTurn);
     const [seat] = ann.state.view.toAct;
     const chair = ann.state.chairs.findIndex((one) => one.seat === seat);
@@ -46,9 +47,56 @@ describe.each(EXAMPLES)('%s', (example) => {
   });
 });
 
+describe('botAccount.mjs', () => {
+  const invite = (url: string, { table, token }: Client, chair: number) =>
+    ask(url, `POST /api/tables/${table}/invitations`, { token }, { program: 'Ada', chair });
+
+  test('accepts invitations, and plays a whole deal at two tables at once with people', async () => {
+    const { url } = await kit.server();
+    const { token } = await declared(url, 'Ada');
+    const hosts = [
+      await fromAfar(kit, url, { match: 'boards', matchOptions: { boards: 2 } }),
+      await fromAfar(kit, url, { game: 'spades' }),
+    ];
+    await withBotAccount(url, token, async () => {
+      await Promise.all(
+        hosts.map(async (ann, i) => {
+          const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+          await invite(url, ann, 2);
+          await ann.until(({ state }) => state.chairs[2]?.name === 'BOT Ada' && state.chairs[2].present);
+          const chosen = i === 0 ? oneNotrump : firstLegal;
+          const people = [ann, bea];
+          await Promise.all(people.map((one) => one.playUntil(({ isDealOver }) => isDealOver, chosen)));
+          expect(ann.state.chairs[2]).toMatchObject({ program: true });
+          expect(ann.state.chairs[2]).not.toHaveProperty('away');
+          await Promise.all(people.map((one) => one.next()));
+          await ann.until(({ state }) => state.deal === 2);
+        }),
+      );
+    });
+  });
+
+  test('plays on after a restart, and leaves a table from which it is removed', async () => {
+    const { url } = await kit.server({ graceMs: 600_000 });
+    const { token } = await declared(url, 'Ada');
+    const ann = await fromAfar(kit, url, { game: 'spades' });
+    await withBotAccount(url, token, async () => {
+      await invite(url, ann, 1);
+      await ann.until(({ state }) => state.chairs[1]?.present === true && state.chairs[1].program === true);
+    });
+    await ann.until(({ state }) => state.chairs[1]?.present === false);
+    await withBotAccount(url, token, async () => {
+      await ann.playUntil(({ isDealOver }) => isDealOver, firstLegal);
+      expect(ann.state.chairs[1]).toMatchObject({ present: true, program: true });
+      await ann.say('remove', { table: ann.table, token: ann.token, other: 1 });
+      await ann.until(({ state }) => state.chairs[1]?.kind === 'bot');
+    });
+  });
+});
+
 test('the example sees an update that comes in one packet with the answer before it', async () => {
   const { url } = await kit.server();
-  const ann = await openerFromAfar(kit, url, { game: 'spades' });
+  const ann = await fromAfar(kit, url, { game: 'spades' });
   let passage: Passage | undefined;
   /** The beginning of the answer to the example's first action, which is done but answered with a refusal. */
   let answer: string | undefined;
@@ -108,7 +156,7 @@ test('the example plays on where messages come together, are refused, and are lo
   const goesOn = () => begun < DEALS || !isRough();
   const playAt = async (table: number) => {
     const [wanted, chosen] = defined(GAMES[table % GAMES.length], 'there are games');
-    const ann = await openerFromAfar(kit, url, wanted);
+    const ann = await fromAfar(kit, url, wanted);
     await withExample(line.url, ann.table, 1, async () => {
       await ann.until(({ state }) => state.chairs[1]?.name === 'Engine');
       for (let deal = 1; deal <= DEALS_AT_A_TABLE && goesOn(); deal++) {
