@@ -58,7 +58,7 @@ export const doubles = `
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   cx! 12+ hcp, [4 S], [4 H]  "cue bid: game values" f1 #cue
   4y  y major, 4+ y, 12-16 sup y, [12+ hcp or 5+ y], y unbid  "game"
-  4y  y major, 5+ y, 10-16 sup y, [8+ hcp], y unbid  "game"
+  4y  y major, 5+ y, 12-16 sup y, [8+ hcp], y unbid  "game"
   3N  13-17 hcp, stop x, [0-4 y]  "to play"
   cx! 12+ hcp  "cue bid: game values" f1 #cue
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
@@ -73,6 +73,7 @@ export const doubles = `
   1N  6-10 hcp, stop x, [semibal], [0-3 S or x is S], [0-3 H or x is H]  "stopper"
   2N  7-10 hcp, stop x, level 2, [8+ hcp]  "stopper" rare
   cy  4+ y, y major, 0-11 hcp, y unbid, [best y], at 1-3  "the best suit"
+  cy  4 y, y major, 0-11 hcp, y unbid, [long 4-5], at 1-3  "four cards in the major"
   cy  4+ y, 0-11 hcp, y unbid, [best y], at 1-4  "the best suit"
   cy  4+ y, 0-11 hcp, y unbid, at 1-4  "the best suit"
   1N  6-11 hcp, stop x  "stopper" 
@@ -111,7 +112,6 @@ export const doubles = `
   X   8+ hcp, [4+ z], [0-3 x], [0-4 z]  "responsive: the unbid suits" #responsive rare
   more
 (1x) X#takeout (1y/2y/2x/1N/3y/3x) | (1x) (P) X#takeout (1y/2y/2x/1N):
-  X   7-14 hcp, 4+ z, z unbid, [unbid 3+], [0-4 z], level 2-3  "responsive: the unbid suits" #responsive rare
   4z  z major, 5+ z, 12+ sup z, z unbid  "game"
   4z  z major, 4+ z, 12+ sup z, z unbid  "game"
   jz  4+ z, 10-11 hcp, z unbid, z major, [best z or 5+ z]  "invites game" #invite
@@ -119,6 +119,7 @@ export const doubles = `
   cz  5+ z, 5-10 hcp, z unbid, at 1-2  "the best suit"
   1N  7-10 hcp, stop x, at 1  "stopper"
   cz  4+ z, 7-10 hcp, z unbid, z major, at 3  "the best suit"
+  X   7-14 hcp, 4 z, z unbid, [unbid 3+], level 2-3  "responsive: the unbid suits" #responsive rare
   cz  5+ z, 6-10 hcp, z unbid, at 3, [0-3 x]  "the best suit"
   cx! 12+ hcp, at 2-3  "cue bid: game values" f1 #cue
   2N  11-12 hcp, stop x, at 2  "invites game" #invite
@@ -143,13 +144,20 @@ export const doubles = `
   P   "no extra values"
   only
 
+# in the pass-out seat one notrump has 12 to 15
+(1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
+  1N  16-17 hcp, stop x, [semibal], [0-3 y], [no long suit]  "balanced, too strong for 1NT" anew
+  2N  16-17 hcp, stop x, [semibal], [0-3 y], [no long suit], level 2  "balanced, too strong for 1NT" anew
+  more
 (1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
-  4y  y major, 4+ y, 23+ hcp  "game"
+  4y  y major, 4+ y, 24+ sup y, [20+ hcp]  "game"
   4y  y major, 4+ y, 20+ hcp, [level 2], jump  "game"
-  4y  y major, 4+ y, 21+ sup y, 17+ hcp, [level 2], jump  "game"
-  3y  4+ y, 20-22 hcp, y major, [level 1]  "invites game" #invite
-  2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "extra values"
-  3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
+  4y  y major, 4+ y, 22+ sup y, [18+ hcp], [level 2], jump  "game"
+  4y  y major, 5+ y, 20+ sup y, [17+ hcp], [level 2], jump  "game"
+  3y  4+ y, 20+ sup y, [19+ hcp], y major, [level 1]  "invites game" #invite
+  2y  4+ y, 17-23 sup y, [15+ hcp], [level 1]  "extra values"
+  3y  4+ y, 18-23 sup y, [16+ hcp], y major, [level 2]  "invites game" #invite
+  3y  4+ y, 20+ sup y, [18+ hcp], y minor, [level 2], [0-1 x], [no long suit]  "extra values, invites game" #invite
   3z  6+ z, 21+ pts, z unbid, [tricks 9+], [z major], jump  "strong, invites game" anew f1
   jz  6+ z, 21+ pts, z unbid, [best z], at 2-3  "strong, a long suit" anew f1
   cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
@@ -201,5 +209,46 @@ export const doubles = `
   3z  3+ z  "fit" f1
   2N  [stop x]  "stopper" f1
   3z  "fit" f1 rare
+  only
+
+== Advancer's second call ==
+
+# the doubler is balanced, and was too strong for a notrump overcall
+(1x) X#takeout 1y 1N | (1x) (P) X#takeout 1y 1N:
+  4y  y major, 6+ y, total 23+ pts  "game"
+  3y  y major, 5 y, total 25+ hcp  "five cards, choose the game" gf
+  3N  total 25+ hcp  "to play"
+  2y  5+ y, total 0-22 hcp  "to play"
+  2z  5+ z, z unbid, y over z, total 0-22 hcp, [not bal]  "long suit, to play"
+  2N  total 23-24 hcp  "invites game" #invite
+  P   total 0-22 hcp  "no game"
+  only
+# the doubler has a suit of their own, and seventeen points
+(1x) X#takeout 1y 1z | (1x) X#takeout 1y 2z | (1x) X#takeout 2y 2z | (1x) (P) X#takeout 1y 1z | (1x) (P) X#takeout 1y 2z | (1x) (P) X#takeout 2y 2z:
+  4z  z major, 3+ z, total 24+ sup z  "game"
+  4y  y major, 6+ y, total 25+ pts  "game"
+  3N  total 25+ hcp, stop x, [0-2 z or z minor]  "to play"
+  3z  z major, 3+ z, total 21-23 sup z, jump  "invites game" #invite
+  3z  3+ z, total 22+ sup z, not jump  "raise, invites game" #invite
+  2z  z major, 3+ z, at 2, total 19-20 sup z  "raise"
+  2N  total 23-24 hcp, stop x  "invites game" #invite
+  2y  5+ y, [0-2 z], at 2  "five cards, to play"
+  1N  total 21+ hcp, stop x, at 1  "stopper"
+  P   "no game"
+  only
+# the doubler's cue bid has twenty points: a jump has some values
+(1x) X#takeout 1y 2x#cue | (1x) (P) X#takeout 1y 2x#cue:
+  4y  y major, 6+ y, 4+ hcp  "game"
+  3N  7+ hcp, stop x, [0-4 y or y minor]  "to play"
+  3y  y major, 5+ y, 5+ hcp  "five cards and some values" gf
+  2y  5+ y  "five cards"
+  2N  4+ hcp, stop x  "stopper" f1
+  cz  4+ z, z unbid, at 2-3  "second suit" f1
+  2y  "nothing else to say" rare
+  only
+(1x) X#takeout 2y 2x#cue:
+  2N  4+ hcp, stop x  "stopper" f1
+  cz  4+ z, z unbid, at 2-3  "second suit" f1
+  3y  "nothing else to say"
   only
 `;

@@ -1,0 +1,145 @@
+import { BIDS, type Call, parseCall } from '@overtrick/rules/auction/call';
+import type { Suit } from '@overtrick/rules/cards/card';
+import { cardsOf, FULL, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat } from '@overtrick/rules/cards/seat';
+import { makeHand } from '@overtrick/rules/deals/deal';
+import { seedFor } from '@overtrick/rules/internals/testing/length';
+import { seededRandom, shuffled } from '@overtrick/rules/random';
+import { describe, expect, test } from 'vitest';
+import { ruleFor } from '../decide.ts';
+import { type Hand, handOf, isStopped } from '../hand.ts';
+import { auctionSituation } from '../table.ts';
+
+const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
+/** The hands that show a class of calls, and the most that are tried to find them. */
+const HANDS = 20;
+const MOST_TRIED = 200_000;
+
+const callsIn = (text: string): readonly Call[] => text.split(' ').flatMap((word) => parseCall(word) ?? []);
+
+/** A class of calls: after `auction`, every hand that `fits` describes makes one of the calls. */
+interface Case {
+  readonly auction: string;
+  readonly calls: string;
+  /** Describes the hand in the words of bridge books, apart from the system's own lines. */
+  readonly fits: (hand: Hand) => boolean;
+}
+
+const has = (hand: Hand, suit: Suit, from: number, to = 13): boolean =>
+  hand.length[suit] >= from && hand.length[suit] <= to;
+const within = (value: number, from: number, to: number): boolean => value >= from && value <= to;
+/** True if the hand has spades, diamonds and clubs for a takeout double of hearts, and no suit of five. */
+const isShortInHearts = (hand: Hand): boolean =>
+  has(hand, 'S', 4, 4) && has(hand, 'H', 0, 2) && has(hand, 'D', 3, 4) && has(hand, 'C', 3, 4);
+
+const CASES: { readonly [name: string]: readonly Case[] } = {
+  'the doubler raises on points in support': [
+    {
+      auction: '1H X P 1S P',
+      calls: 'P',
+      fits: (hand) => isShortInHearts(hand) && within(hand.high, 12, 14),
+    },
+    {
+      auction: '1H X P 1S P',
+      calls: '2S',
+      fits: (hand) => isShortInHearts(hand) && within(hand.high, 16, 18) && has(hand, 'H', 1, 2),
+    },
+    {
+      auction: '1H X P 1S P',
+      calls: '3S',
+      fits: (hand) => isShortInHearts(hand) && within(hand.high, 19, 20) && has(hand, 'H', 1, 2),
+    },
+    {
+      auction: '1S X P 2C P',
+      calls: '3C',
+      fits: (hand) =>
+        has(hand, 'S', 1, 1) && has(hand, 'H', 4, 4) && has(hand, 'C', 4) && within(hand.high, 18, 19),
+    },
+  ],
+  'who doubled in the pass-out seat bids notrump with more than 15 points': [
+    {
+      auction: '1H P P X P 1S P',
+      calls: '1NT',
+      fits: (hand) =>
+        hand.isBalanced &&
+        isStopped(hand, 'H') &&
+        within(hand.high, 16, 17) &&
+        has(hand, 'S', 2, 3) &&
+        has(hand, 'H', 2, 4),
+    },
+  ],
+  'advancer opposite a strong doubler': [
+    {
+      auction: '1H X P 1S P 1NT P',
+      calls: '2S',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 5) && within(hand.high, 0, 3),
+    },
+    {
+      auction: '1H X P 1S P 1NT P',
+      calls: '3NT',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 4, 4) && within(hand.high, 7, 8),
+    },
+    {
+      auction: '1H X P 1S P 2H P',
+      calls: '3S',
+      fits: (hand) => has(hand, 'S', 5, 5) && within(hand.high, 5, 6),
+    },
+    {
+      auction: '1H X P 1S P 2H P',
+      calls: '2S',
+      fits: (hand) => has(hand, 'S', 5) && within(hand.high, 0, 2),
+    },
+    {
+      auction: '1S X P 2C P 2H P',
+      calls: '4H',
+      fits: (hand) => has(hand, 'H', 3, 3) && has(hand, 'C', 5) && within(hand.high, 7, 8),
+    },
+  ],
+  'advancer shows four cards in a major before a weak minor': [
+    {
+      auction: '1S X P',
+      calls: '2H',
+      fits: (hand) =>
+        has(hand, 'H', 4, 4) && has(hand, 'C', 5, 5) && within(hand.high, 3, 6) && !isStopped(hand, 'S'),
+    },
+    {
+      auction: '2S X P',
+      calls: '3H',
+      fits: (hand) =>
+        has(hand, 'H', 4, 4) && has(hand, 'D', 5, 5) && within(hand.high, 3, 6) && !isStopped(hand, 'S'),
+    },
+    {
+      auction: '1D X P',
+      calls: '2S',
+      fits: (hand) =>
+        hand.isBalanced && has(hand, 'S', 5, 5) && within(hand.high, 9, 9) && !isStopped(hand, 'D'),
+    },
+  ],
+};
+
+describe.each(Object.entries(CASES))('%s', (name, cases) => {
+  test.each(cases.map((each) => [each.auction, each.calls, each] as const))(
+    '%s: %s',
+    (auction, calls, { fits }) => {
+      const situation = auctionSituation(
+        'N',
+        'none',
+        callsIn(auction),
+        bySeat(() => 'sayc'),
+      );
+      const random = seededRandom(seedFor(`${name} ${auction} ${calls}`));
+      const others: string[] = [];
+      let found = 0;
+      for (let tried = 0; tried < MOST_TRIED && found < HANDS; tried++) {
+        const cards = setOf([...shuffled(random, cardsOf(FULL))].slice(0, 13));
+        const hand = handOf(cards);
+        if (!fits(hand)) continue;
+        found += 1;
+        const call = ruleFor(situation, hand, LEGAL)?.call ?? 'P';
+        if (!callsIn(calls).includes(call)) others.push(`${makeHand(cards)}: ${call}`);
+      }
+      expect(others).toEqual([]);
+      expect(found).toBe(HANDS);
+    },
+  );
+});
