@@ -284,7 +284,8 @@ export const competition = `
   cy! total 25+ hcp, at 2-3  "cue bid: at least game values" gf #cue
   4M  6+ M, M unbid, total 24+ pts  "to play"
   2N  invite 24 hcp, stop y  "invites game" #invite
-  3x  3+ x, invite 24 sup x, [x minor or 2+ x]  "invites game" #invite
+  3x  x major, 3+ x, invite 24 sup x  "invites game" #invite
+  3x  x minor, 3+ x, invite 25 hcp  "invites game" #invite
   cM  5+ M, M unbid, 0-10 hcp, at 2-3, [0-1 x or 6+ M]  "own suit"
   P   0-12 hcp  "high enough"
   more

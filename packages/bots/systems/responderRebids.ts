@@ -207,10 +207,10 @@ export const responderRebids = `
   2z  4+ z, at 2, 6-10 sup z, [0-8 hcp]  "raise"
   3z  4+ z, total 22-23 sup z, z major  "invites game" #invite
   2z  4+ z, at 2, 6-10 sup z  "raise"
-  gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
+  gx  x major, 3+ x, total 24+ sup x, 0-12 hcp  "game" rare
   4y  y major, 7+ y, total 24+ pts  "game" 
   1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
-  3N  total 24-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
+  3N  total 24-30 hcp, [all stopped], [0-4 y or y minor], [0-2 x or x minor]  "to play"
   3N  total 24-30 hcp, [all stopped], [5 y], [2 x or 1 x], [semibal]  "to play"
   more
 
@@ -353,16 +353,22 @@ export const responderRebids = `
   P   "to play"
   only
 1x 1y 2N:
-  4y  y major, 6+ y, 6+ pts  "game"
-  3y  y major, 5 y  "natural" f1
+  4y  y major, 6+ y, 6+ pts, [0-12 hcp]  "game"
+  3x  x major, 3+ x, 6+ hcp  "three-card support" gf
+  3H  4+ H, 5+ S, y is S, x minor  "five spades and four hearts" gf
+  3y  y major, 5+ y  "natural" f1
   3H  4 H, 4+ S, y is S  "natural" f1
   3M  4 M, M unbid, y minor, [not bal]  "four cards" f1
+  3x  4+ x, x minor, 11+ hcp, [not semibal]  "fit, slam try" gf
   6N  total 33+ hcp  "to play"
   4N  total 31-32 hcp  "invites slam" #quantitative
   3x  4+ x, [x minor], 8+ pts, [5+ x]  "natural" f1 rare
   3N  6+ hcp  "to play"
   P   0-6 hcp  "no game"
   more
+1x 1y 2N 3x if x major:
+  4x  "five trumps"
+  only
 1x 1y 2N 3y:
   4y  3+ y, y major  "fit"
   3N  "no fit"
@@ -390,7 +396,7 @@ export const responderRebids = `
   P   0-7 pts  "no game"
   more
 
-# opener's reverse: weak hands rebid their suit or two notrump
+# opener's reverse: weak hands rebid five cards, or else two notrump
 1x 1y 2z if z over x | 1x 1N 2z if z over x:
   4y  y major, 7+ y, [good y], 6-9 hcp, y over z  "to play"
   3y  y major, 6+ y, [good y], 8+ hcp, y over z  "long suit" gf
@@ -401,9 +407,8 @@ export const responderRebids = `
   4z  z major, 4+ z, 9+ hcp  "game" 
   3z  4+ z, 9+ hcp  "fit" gf
   3N  9+ hcp, [all stopped]  "to play"
-  2N  6-8 hcp, [all stopped]  "weak" f1
-  2y  y over z  "weak" f1 rare
-  2N  "weak" f1 rare
+  2N  0-8 hcp  "weak" f1
+  2N  "nothing else to say" f1 rare
   more
 1x 1y 2z 2y if z over x:
   4y  y major, 3+ y, 19+ hcp  "game"
@@ -415,8 +420,8 @@ export const responderRebids = `
   3x  "nothing else"
   only
 1x 1y 2z 2y 3x if z over x | 1x 1y 2z 2N 3x if z over x:
-  3N  7+ hcp, [all stopped]  "to play"
-  4x  7+ hcp, 3+ x  "fit" f1
+  3N  8+ hcp, [all stopped]  "to play"
+  4x  9+ hcp, 3+ x  "fit" f1
   3y  6+ y, at 3  "long suit, to play"
   P   0-8 hcp  "no game"
   more
@@ -428,10 +433,12 @@ export const responderRebids = `
   3N  "to play"
   only
 1x 1y 2z 2N if z over x | 1x 1N 2z 2N if z over x:
-  3N  18+ hcp, [all stopped]  "to play"
   3y  3 y, y major  "three-card support" f1
   3z  5+ z  "long suits" f1
-  3x  5+ x  "long suit"
+  3N  18+ hcp, m unbid, [stop m]  "to play"
+  3N  18+ hcp, M unbid, [stop M]  "to play"
+  3N  19+ hcp  "to play"
+  3x  5+ x  "the first suit, to play"
   3N  "to play"
   only
 1x 1y 2z 3y if z over x:

@@ -1,5 +1,5 @@
 import { BIDS, type Call, parseCall } from '@overtrick/rules/auction/call';
-import type { Suit } from '@overtrick/rules/cards/card';
+import { SUITS, type Suit } from '@overtrick/rules/cards/card';
 import { cardsOf, FULL, setOf } from '@overtrick/rules/cards/cardSet';
 import { bySeat } from '@overtrick/rules/cards/seat';
 import { makeHand } from '@overtrick/rules/deals/deal';
@@ -113,6 +113,51 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       calls: '2S',
       fits: (hand) =>
         hand.isBalanced && has(hand, 'S', 5, 5) && within(hand.high, 9, 9) && !isStopped(hand, 'D'),
+    },
+  ],
+  'a weak answer to a reverse': [
+    {
+      auction: '1D P 1S P 2H P',
+      calls: '2S',
+      fits: (hand) => has(hand, 'S', 5, 5) && has(hand, 'H', 0, 3) && within(hand.high, 6, 8),
+    },
+    {
+      auction: '1D P 1S P 2H P',
+      calls: '2NT',
+      fits: (hand) => has(hand, 'S', 4, 4) && within(hand.high, 6, 8) && has(hand, 'D', 0, 4),
+    },
+    {
+      auction: '1D P 1S P 2H P 2NT P',
+      calls: '3D',
+      fits: (hand) =>
+        has(hand, 'H', 4, 4) && has(hand, 'D', 5) && has(hand, 'S', 0, 2) && within(hand.high, 16, 17),
+    },
+    {
+      auction: '1D P 1S P 2H P 2NT P 3D P',
+      calls: 'P',
+      fits: (hand) => has(hand, 'S', 4, 4) && within(hand.high, 6, 7) && has(hand, 'D', 2, 4),
+    },
+  ],
+  'opposite a jump to two notrump': [
+    {
+      auction: '1H P 1S P 2NT P',
+      calls: '3H',
+      fits: (hand) => has(hand, 'H', 3, 3) && has(hand, 'S', 4, 5) && within(hand.high, 7, 14),
+    },
+    {
+      auction: '1D P 1S P 2NT P',
+      calls: '3H',
+      fits: (hand) => has(hand, 'S', 5, 5) && has(hand, 'H', 4, 4) && within(hand.high, 6, 11),
+    },
+    {
+      auction: '1C P 1H P 2NT P',
+      calls: '3C',
+      fits: (hand) =>
+        has(hand, 'H', 4, 4) &&
+        has(hand, 'S', 0, 3) &&
+        has(hand, 'C', 5) &&
+        SUITS.some((suit) => has(hand, suit, 0, 1)) &&
+        within(hand.high, 11, 13),
     },
   ],
 };
