@@ -103,7 +103,9 @@ export const majors = `
   only
 1M 3M | 1M (1?) 3M | 1M (2?) 3M:
   4N! 20+ sup M, [aces 1/2/3], [losers 0-4], [not wild]  "Blackwood: asks for aces" f1 #blackwood
-  4x! 18+ sup M, control x, [losers 0-4], at 4, M over x  "control, slam try" f1 #cue
+  4C! 18+ sup M, control C, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
+  4D! 18+ sup M, control D, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
+  4H! 18+ sup M, control H, M is S, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
   4M  14+ hcp  "game"
   4M  13+ hcp, [0-1 x], [6+ in M]  "game"
   4M  11+ hcp, 6+ M, [losers 0-6]  "game"
@@ -113,6 +115,29 @@ export const majors = `
   3N  16-18 hcp, shape 5332, [all stopped]  "choose the game"
   P   8-14 pts  "minimum"
   P   "minimum" rare
+  only
+# each control as low as possible: who passes one by does not hold it
+1M 3M 4x#cue | 1M (1?) 3M 4x#cue | 1M (2?) 3M 4x#cue:
+  4D! control D, D over x  "control" f1 #cue
+  4H! control H, H over x, M is S  "control" f1 #cue
+  4M  "no control below game"
+  only
+1M 3M 4x#cue (?) | 1M 3M 4x#cue 4z#cue (?) | 1M 3M 4x#cue (X) | 1M 3M 4x#cue 4z#cue (X):
+  X   4+ their, [top4 2+ their], undoubled  "penalty: good trumps" #penalty
+  4M  "no slam"
+  P   "nothing to add"
+  only
+1M 3M 4x#cue 4z#cue | 1M (1?) 3M 4x#cue 4z#cue | 1M (2?) 3M 4x#cue 4z#cue:
+  4N! control y, 19+ sup M, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4M  "a suit may be open"
+  only
+1M 3M 4x#cue 4z#cue 4M if x over y | 1M (1?) 3M 4x#cue 4z#cue 4M if x over y | 1M (2?) 3M 4x#cue 4z#cue 4M if x over y:
+  4N! control y, 11+ sup M, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  P   "game is high enough"
+  only
+1M 3M 4x#cue 4M | 1M (1?) 3M 4x#cue 4M | 1M (2?) 3M 4x#cue 4M:
+  4N! control y, control z, 20+ sup M, [losers 0-4], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  P   "game is high enough"
   only
 1M 4M:
   4N! 20+ hcp, [losers 0-3], [aces 2/3]  "Blackwood: asks for aces" f1 #blackwood

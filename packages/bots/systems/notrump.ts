@@ -41,13 +41,13 @@ export const notrump = `
   only
 1N 2D#transfer (X):
   3H  4+ H, 17+ hcp  "four trumps and the most points" #completion
-  XX  5+ D  "good diamonds" rare
+  XX  5+ D, [0-2 H]  "good diamonds" rare
   2H! 3+ H  "three trumps" #completion
   P   0-2 H  "two trumps"
   only
 1N 2H#transfer (X):
   3S  4+ S, 17+ hcp  "four trumps and the most points" #completion
-  XX  [4+ H], [top3 2+ H]  "good hearts"
+  XX  [4+ H], [top3 2+ H], [0-2 S]  "good hearts"
   2S! 3+ S  "three trumps" #completion
   P   0-2 S  "two trumps"
   only
@@ -133,7 +133,7 @@ export const notrump = `
   only
 
 ... 1N 2D/2H#transfer 2M:
-  4C! 6+ M, total 31+ sup M, [total 29+ hcp]  "Gerber: asks for aces" f1 #gerber rare
+  4C! 6+ M, total 31+ sup M, [total 29+ hcp or losers 0-5], [total 26+ hcp]  "Gerber: asks for aces" f1 #gerber rare
   4M  6+ M, total 25+ pts, [M > oM], [5+ oM]  "game"
   2S  5+ S, 5+ H, M is H, total 22-24 hcp  "both majors, invites game" #invite
   4H  5+ H, 5+ S, M is S, total 24-28 hcp  "both majors, choose" #signoff
@@ -191,6 +191,20 @@ export const notrump = `
   3M  3+ M  "three trumps" f1
   4m  4+ m, 17+ hcp  "fit for the minor" f1
   3N  0-2 M  "no fit"
+  only
+... 1N 2D/2H#transfer 2M 3m 3N:
+  6N  total 33+ hcp  "to play"
+  4m  5+ m, total 31+ hcp  "five cards, slam try" f1
+  4N  total 31-32 hcp  "invites slam" #quantitative
+  P   "to play"
+  only
+... 1N 2D/2H#transfer 2M 3m 3N 4m:
+  6m  3+ m, 17+ hcp, [aces 2/3/4]  "fit and the most points"
+  5m  3+ m  "fit"
+  4N  "no fit, to play" #signoff
+  only
+... 1N 2D/2H#transfer 2M 3m 3N 4m 5m | ... 1N 2D/2H#transfer 2M 3m 3N 4m 4N#signoff:
+  P   "high enough"
   only
 ... 1N 2D/2H#transfer 2M 3m 3M:
   4N! total 33+ sup M, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood

@@ -7,7 +7,7 @@ import { seedFor } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
-import { type Hand, handOf, isStopped } from '../hand.ts';
+import { type Hand, handOf, hasControl, isStopped, losers } from '../hand.ts';
 import { auctionSituation } from '../table.ts';
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
@@ -158,6 +158,37 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
         has(hand, 'C', 5) &&
         SUITS.some((suit) => has(hand, suit, 0, 1)) &&
         within(hand.high, 11, 13),
+    },
+  ],
+  'a slam try over a limit raise': [
+    {
+      auction: '1S P 3S P',
+      calls: '4C',
+      fits: (hand) =>
+        has(hand, 'S', 5, 5) &&
+        hasControl(hand, 'C') &&
+        hand.aces >= 2 &&
+        losers(hand) === 5 &&
+        within(hand.high, 18, 19) &&
+        SUITS.some((suit) => has(hand, suit, 0, 1)),
+    },
+    {
+      auction: '1S P 3S P 4C P',
+      calls: '4D',
+      fits: (hand) => has(hand, 'S', 4, 4) && hasControl(hand, 'D') && within(hand.high, 8, 10),
+    },
+    {
+      auction: '1S P 3S P 4C P',
+      calls: '4S',
+      fits: (hand) =>
+        has(hand, 'S', 4, 4) && !hasControl(hand, 'D') && !hasControl(hand, 'H') && within(hand.high, 8, 10),
+    },
+  ],
+  'a slam try after a transfer': [
+    {
+      auction: '1NT P 2H P 2S P 3D P 3NT P',
+      calls: '4D',
+      fits: (hand) => has(hand, 'S', 5, 5) && has(hand, 'D', 5, 5) && within(hand.high, 16, 17),
     },
   ],
 };
