@@ -70,6 +70,18 @@ export const disturbed = `
   cM  4+ M, M unbid  "four cards"
   P   "no four-card major"
   only
+1N 2C#stayman (2x) 2M:
+  as ... 1N 2C#stayman 2M
+  only
+# opener has passed: no four-card major
+1N 2C#stayman (2x/3x) P (P):
+  3N  total 25+ hcp, stop x  "to play"
+  3M  5+ M, 4 oM, total 25+ hcp, M unbid, at 3  "five cards, forcing" gf
+  2M  5+ M, total 23-24 hcp, at 2  "five cards, invites game" #invite
+  2N  total 23-24 hcp, stop x, at 2  "invites game" #invite
+  X   total 23+ hcp  "we have the points, no stopper" #takeout
+  P   total 0-22 hcp  "no game"
+  only
 1N 2D#transfer (2x/3x) | (1y) 1N 2D#transfer (2x/3x):
   3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, extra values" #completion
   3H  4+ H, at 3  "four trumps" #completion
@@ -78,8 +90,8 @@ export const disturbed = `
   P   "nothing to add"
   only
 1N 2H#transfer (2x/3x) | (1y) 1N 2H#transfer (2x/3x):
-  3S  4+ S, 16+ hcp, at 3  "four trumps" #completion
   2S  3+ S  "three trumps" #completion
+  3S  4+ S, at 3, not x is S  "four trumps" #completion
   3S  3+ S, 16+ hcp, at 3, [top3 1+ S]  "three good trumps, extra values" #completion
   X   4+ x, [good x]  "penalty: good trumps" #penalty
   P   "nothing to add"

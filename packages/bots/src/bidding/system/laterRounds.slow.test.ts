@@ -191,6 +191,28 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       fits: (hand) => has(hand, 'S', 5, 5) && has(hand, 'D', 5, 5) && within(hand.high, 16, 17),
     },
   ],
+  'transfers and Stayman, doubled or overcalled': [
+    {
+      auction: '1NT P 2H X',
+      calls: '2S',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 3, 3) && within(hand.high, 15, 17),
+    },
+    {
+      auction: '1NT P 2H 3C',
+      calls: '3S',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 4, 4) && within(hand.high, 15, 17),
+    },
+    {
+      auction: '1NT P 2C 2D P P',
+      calls: '2NT',
+      fits: (hand) => hand.isBalanced && isStopped(hand, 'D') && has(hand, 'S', 4, 4) && hand.high === 8,
+    },
+    {
+      auction: '1NT P 2C 2D 2S P',
+      calls: '3S',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 4, 4) && has(hand, 'H', 0, 3) && hand.high === 8,
+    },
+  ],
 };
 
 describe.each(Object.entries(CASES))('%s', (name, cases) => {
