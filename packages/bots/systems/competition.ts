@@ -394,7 +394,7 @@ export const competition = `
 1x (1y) P (P) X#takeout | 1x (2y) P (P) X#takeout:
   P   4+ y, [top4 2+ y], [6+ hcp]  "for penalties: good trumps" #penalty
   P   5+ y, [top5 2+ y]  "for penalties: good trumps" #penalty
-  jz  5+ z, 7+ hcp, z unbid  "invites game" #invite
+  jz  5+ z, 8+ hcp, z unbid, at 2-3  "invites game" #invite
   cz  4+ z, z unbid, z major, at 1-2  "the best suit"
   1N  6-9 hcp, stop y, at 1  "stopper"
   cz  5+ z, z unbid, at 2-3  "the best suit"

@@ -37,8 +37,10 @@ export const doubles = `
 == Answers to a takeout double ==
 
 # a double in the pass-out seat may be a king lighter
-(1x) (P) X#takeout:
+(1x) (P) X#takeout if not partner passed:
   P   5+ x, [top5 3+ x], [8+ hcp]  "for penalties: long and good trumps" #penalty
+  3N  15-18 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H]  "to play"
+  2N  14 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H]  "invites game" #invite
   cx! 14+ hcp  "cue bid: game values" f1 #cue
   4y  y major, 4+ y, 15+ sup y, [5+ y or 13+ hcp], y unbid  "game"
   3N  15-18 hcp, stop x, [0-4 y]  "to play"
@@ -53,6 +55,10 @@ export const doubles = `
   cy  4+ y, 0-13 hcp, y unbid, at 1-2  "the best suit"
   1N  6-11 hcp, stop x  "stopper"
   cy  3+ y, 0-13 hcp, y unbid, at 1-2  "the best suit" rare
+  only
+# and has eleven points at most if the doubler has passed before
+(1x) (P) X#takeout:
+  as (1x) (P) X#takeout if not partner passed plus 2
   only
 (1x) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty

@@ -128,7 +128,7 @@ export const majors = `
   P   "nothing to add"
   only
 1M 3M 4x#cue 4z#cue | 1M (1?) 3M 4x#cue 4z#cue | 1M (2?) 3M 4x#cue 4z#cue:
-  4N! control y, 19+ sup M, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4N! control y, 20+ sup M, [losers 0-4 or 21+ sup M], [5+ in M or 6+ M], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
   4M  "a suit may be open"
   only
 1M 3M 4x#cue 4z#cue 4M if x over y | 1M (1?) 3M 4x#cue 4z#cue 4M if x over y | 1M (2?) 3M 4x#cue 4z#cue 4M if x over y:

@@ -69,9 +69,16 @@ export const slam = `
   6x  6+ x, [longest x]  "small slam"
   6N  "small slam"
   only
+# a jump to five notrump asks for the top trumps when nothing else is missing
+2M#preempt | 3M#preempt | 4M#preempt | 1M 3x 3M if M over x:
+  5N! 3+ M, 18+ hcp, [top3 1 M], [losers 0-2], [aces 3/4 or void]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
+  more
+... ? if raised, our calls 2+, not we #blackwood, not we #gerber, not they bid, level 1-4:
+  5N! raised, total 35+ sup trump, 6+ trump, [top3 1 trump], [losers 0-2], [trump major]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
+  5N! raised, total 37+ sup trump, [top3 1 trump], [losers 0-2], [aces 3/4 or void], [trump major]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
+  more
 # a fit is known and the points for a slam are likely
 ... ? if raised, our calls 2+, not we #raise, not we #blackwood, not we #gerber, not they bid, level 1-4:
-  5N! raised, total 35+ sup trump, 6+ trump, [top3 1 trump], [losers 0-2], [trump major]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
   4N! likely 33+ sup trump, [total 27+ hcp], [likely 30+ hcp or losers 0-5], [aces 1/2/3], [not void], [trump major or aces 2/3]  "Blackwood: asks for aces" f1 #blackwood
   more
 ... ? if not raised, our calls 2+, not we #strong, not we #stayman, not we #raise, not we #blackwood, not we #gerber, not they bid, level 1-3:

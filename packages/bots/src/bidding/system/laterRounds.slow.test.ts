@@ -7,7 +7,7 @@ import { seedFor } from '@overtrick/rules/internals/testing/length';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../decide.ts';
-import { type Hand, handOf, hasControl, isStopped, losers } from '../hand.ts';
+import { type Hand, handOf, hasControl, honours, isStopped, losers } from '../hand.ts';
 import { auctionSituation } from '../table.ts';
 
 const LEGAL: readonly Call[] = ['P', 'X', 'XX', ...BIDS];
@@ -114,6 +114,39 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       fits: (hand) =>
         hand.isBalanced && has(hand, 'S', 5, 5) && within(hand.high, 9, 9) && !isStopped(hand, 'D'),
     },
+  ],
+  'opposite a partner who passed before balancing': [
+    {
+      auction: 'P 1H P P X P',
+      calls: '2S',
+      fits: (hand) =>
+        hand.isBalanced && has(hand, 'S', 4, 4) && has(hand, 'H', 2, 3) && within(hand.high, 14, 15),
+    },
+    {
+      auction: '1H P P X P',
+      calls: '2H',
+      fits: (hand) => has(hand, 'S', 4, 4) && has(hand, 'H', 2, 3) && within(hand.high, 14, 14),
+    },
+  ],
+  'a jump to five notrump asks for the top trumps': [
+    ...[
+      '3S P 5NT P',
+      '2S P 5NT P',
+      '1S P 2NT P 4S P 5NT P',
+      '1S P 3D P 3S P 5NT P',
+      '1S P 3S P 5NT P',
+    ].flatMap((auction) => [
+      {
+        auction,
+        calls: '7S',
+        fits: (hand: Hand) => has(hand, 'S', 4) && honours(hand, 'S', 3) === 2,
+      },
+      {
+        auction,
+        calls: '6S',
+        fits: (hand: Hand) => has(hand, 'S', 4) && honours(hand, 'S', 3) === 1,
+      },
+    ]),
   ],
   'a weak answer to a reverse': [
     {
