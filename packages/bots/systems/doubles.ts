@@ -201,9 +201,17 @@ export const doubles = `
   4y  y major, 5+ y, 15+ hcp, y unbid  "to play"
   P   0-14 hcp  "declines"
   more
+# a redouble is not left in
+(1x) X#takeout (XX) P (P):
+  1y  4+ y, y unbid, at 1  "four cards"
+  2y  5+ y, y unbid, at 2  "five cards"
+  2y  4+ y, y unbid, at 2  "four cards"
+  cy  3+ y, y unbid, at 1-2  "nothing better" rare
+  only
 (1x) X#takeout 2x#cue:
-  jz  4+ z, 15+ hcp, z unbid  "extra values" gf
+  jz  4+ z, 15+ hcp, z unbid, at 2-3  "extra values" gf
   cz  4+ z, z unbid, z major  "four cards" f1
+  2N  15+ hcp, stop x, [semibal]  "stopper, extra values" f1
   cz  4+ z, z unbid  "four cards" f1
   2N  stop x  "stopper" f1
   cz  3+ z, z unbid  "nothing else" f1 rare

@@ -344,6 +344,24 @@ export const overcalls = `
   2m  4+ m, 12+ hcp, m unbid, y over m, at 2, [5+ y]  "second suit"
   P   8-14 hcp  "high enough"
   more
+# the overcaller hears notrump
+(1x) 1y 1N | (1x) (P) 1y 1N:
+  4y  y major, 6+ y, total 26+ pts, [16+ hcp]  "game"
+  3N  total 25+ hcp, [semibal]  "to play"
+  3z  4+ z, z unbid, total 25+ hcp  "second suit" gf
+  3y  6+ y, total 24-25 pts  "long suit, invites game" #invite
+  2z  4+ z, z unbid, y over z, at 2, [not bal]  "second suit"
+  2y  6+ y  "long suit"
+  2N  total 23-24 hcp, [semibal]  "invites game" #invite
+  3N  total 25+ hcp  "to play"
+  P   "no game"
+  only
+(1x) 1y 2N | (1x) (P) 1y 2N:
+  4y  y major, 6+ y, total 24+ pts  "game"
+  3N  total 24+ hcp  "accepts"
+  3y  6+ y  "long suit, to play"
+  P   "declines"
+  only
 (1x) 2y (*) 2x#cue:
   4y  y major, 15+ pts  "game"
   3N  15+ hcp, stop x  "to play"

@@ -148,6 +148,59 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       },
     ]),
   ],
+  'the doubler takes out a redouble that partner leaves': [
+    {
+      auction: '1H X XX P P',
+      calls: '1S',
+      fits: (hand) => isShortInHearts(hand) && within(hand.high, 12, 16),
+    },
+    {
+      auction: '1S X XX P P',
+      calls: '2C 2D 2H',
+      fits: (hand) => hand.high >= 12 && has(hand, 'S', 0, 2),
+    },
+  ],
+  'the doubler answers a cue bid': [
+    {
+      auction: '1H X P 2H P',
+      calls: '2S',
+      fits: (hand) => isShortInHearts(hand) && within(hand.high, 12, 14),
+    },
+    {
+      auction: '1H X P 2H P',
+      calls: '2NT',
+      fits: (hand) =>
+        hand.isBalanced && has(hand, 'S', 3, 3) && isStopped(hand, 'H') && within(hand.high, 19, 20),
+    },
+  ],
+  'the overcaller hears notrump': [
+    {
+      auction: '1H 1S P 1NT P',
+      calls: 'P',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 5, 5) && within(hand.high, 8, 14),
+    },
+    {
+      auction: '1H 1S P 1NT P',
+      calls: '2NT',
+      fits: (hand) => hand.isBalanced && has(hand, 'S', 5, 5) && within(hand.high, 15, 16),
+    },
+    {
+      auction: '1H 1S P 1NT P',
+      calls: '2D',
+      fits: (hand) =>
+        has(hand, 'S', 5, 5) &&
+        has(hand, 'D', 4, 4) &&
+        !hand.isBalanced &&
+        within(hand.high, 10, 14) &&
+        has(hand, 'C', 0, 3) &&
+        has(hand, 'H', 0, 3),
+    },
+    {
+      auction: '1H 1S P 1NT P',
+      calls: '4S',
+      fits: (hand) => has(hand, 'S', 6, 6) && within(hand.high, 17, 17),
+    },
+  ],
   'a weak answer to a reverse': [
     {
       auction: '1D P 1S P 2H P',
