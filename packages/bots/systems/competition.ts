@@ -251,13 +251,15 @@ export const competition = `
 
 # the doubler hears notrump
 1x (1y) X#negative 1N | 1x (1y) X#negative 2N | 1x (2y) X#negative 2N:
-  4M  6+ M, M unbid, 8+ hcp  "to play"
-  3M  5+ M, M unbid, 8+ hcp, [not bal], jump  "natural" f1
+  4M  6+ M, M unbid, 8+ hcp, level 2  "to play"
+  4M  6+ M, M unbid, total 24+ pts  "to play"
+  3M  5+ M, M unbid, 10+ hcp, [not bal], jump  "natural" f1
   3M  5+ M, M unbid, 8+ hcp, [not bal], at 3, not jump  "natural" f1
   2M  5+ M, M unbid, 6-9 hcp, at 2  "to play"
   3M  5+ M, M unbid, [not bal], at 3, not jump  "natural" f1
-  3N  total 24+ hcp, [not wild]  "to play"
-  2N  total 22-23 hcp, at 2  "invites game" #invite
+  3N  total 24+ hcp, [not wild], level 2  "to play"
+  3N  total 25+ hcp, [not wild]  "to play"
+  2N  total 23-24 hcp, at 2  "invites game" #invite
   cm  6+ m, 6-9 hcp, m unbid, at 2-3, [not bal]  "to play"
   cx  3+ x, 6-9 hcp, at 2-3, [not bal]  "preference"
   P   "high enough"

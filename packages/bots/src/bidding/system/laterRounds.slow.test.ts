@@ -201,6 +201,23 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       fits: (hand) => has(hand, 'S', 6, 6) && within(hand.high, 17, 17),
     },
   ],
+  'a negative doubler opposite a minimum notrump': [
+    {
+      auction: '1D 1S X P 1NT P',
+      calls: 'P',
+      fits: (hand) => hand.isBalanced && has(hand, 'H', 4, 4) && within(hand.high, 7, 10),
+    },
+    {
+      auction: '1D 1S X P 1NT P',
+      calls: '2H',
+      fits: (hand) => has(hand, 'H', 6, 6) && has(hand, 'D', 0, 3) && within(hand.high, 6, 8) && hand.points <= 10,
+    },
+    {
+      auction: '1D 1S X P 1NT P',
+      calls: '3NT',
+      fits: (hand) => hand.isBalanced && has(hand, 'H', 4, 4) && within(hand.high, 13, 15),
+    },
+  ],
   'a weak answer to a reverse': [
     {
       auction: '1D P 1S P 2H P',
