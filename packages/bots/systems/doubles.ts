@@ -60,7 +60,7 @@ export const doubles = `
 (1x) (P) X#takeout:
   as (1x) (P) X#takeout if not partner passed plus 2
   only
-(1x) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
+(1x) X#takeout | (2x) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   cx! 12+ hcp, [4 S], [4 H]  "cue bid: game values" f1 #cue
   4y  y major, 4+ y, 12-16 sup y, [12+ hcp or 5+ y], y unbid  "game"
@@ -77,13 +77,20 @@ export const doubles = `
   P   5+ x, [top4 2+ x], [8+ hcp], level 2-3  "for penalties: long and good trumps" #penalty
   1y  4+ y, 0-8 hcp, y major, at 1, y unbid, [best y or y major]  "the best suit"
   1N  6-10 hcp, stop x, [semibal], [0-3 S or x is S], [0-3 H or x is H]  "stopper"
-  2N  7-10 hcp, stop x, level 2, [8+ hcp]  "stopper" rare
+  2N  7-10 hcp, stop x, level 2, [8+ hcp], [0-3 S or x is S], [0-3 H or x is H]  "stopper" rare
   cy  4+ y, y major, 0-11 hcp, y unbid, [best y], at 1-3  "the best suit"
   cy  4 y, y major, 0-11 hcp, y unbid, [long 4-5], at 1-3  "four cards in the major"
   cy  4+ y, 0-11 hcp, y unbid, [best y], at 1-4  "the best suit"
   cy  4+ y, 0-11 hcp, y unbid, at 1-4  "the best suit"
   1N  6-11 hcp, stop x  "stopper" 
   cy  3+ y, 0-11 hcp, y unbid, at 1-4  "the best suit" rare
+  only
+# who balances may be lighter
+(1x) (2x) (P) X#takeout:
+  as (1x) X#takeout | (2x) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P) plus 3
+  only
+(2x) (P) X#takeout:
+  as (1x) X#takeout | (2x) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P) plus 2
   only
 (3x) X#takeout | (3x) (P) X#takeout:
   4y  y major, 5+ y, 8+ hcp  "game"

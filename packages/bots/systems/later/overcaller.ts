@@ -89,6 +89,19 @@ export const overcaller = `
   X   19+ hcp, 0-3 their, level 1-3, not notrump bid  "takeout: far more than shown" #takeout rare
   P   "nothing more to say"
   only
+# opposite an answer that may have no points
+(1x) X (*) ?z (?) if not game bid, partner 0-4 pts:
+  4z  z major, 4+ z, 24+ sup z, [20+ hcp]  "game"
+  4z  z major, 6+ z, 20+ sup z, [16+ hcp]  "game"
+  3z  z major, 4+ z, 20+ sup z, [18+ hcp], at 3  "extra values, invites game" #invite
+  2z  z major, 4+ z, 16-22 sup z, [14+ hcp], at 2  "extra values"
+  3z  z major, 4+ z, 17-20 sup z, [15+ hcp], at 3, not jump  "extra values"
+  cy  5+ y, 17+ pts, y unbid, [best y], at 2-3  "too strong for an overcall" anew
+  cz  z minor, 4+ z, 16+ hcp, at 2-3, not jump  "extra values"
+  X   17+ hcp, 0-2 their, level 1-3, not notrump bid  "takeout: extra values" #takeout
+  X   19+ hcp, 0-3 their, level 1-3, not notrump bid  "takeout: far more than shown" #takeout rare
+  P   "nothing more to say"
+  only
 (1x) X (*) ?z (?) if not game bid:
   X   sum 23+ hcp, notrump bid  "penalty: they should go down" #penalty
   4z  z major, fit 8+ z, total 24+ sup z  "game"

@@ -148,6 +148,32 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
       },
     ]),
   ],
+  'the doubler competes opposite an answer that may have no points': [
+    {
+      auction: '1H X P 1S 2H',
+      calls: '2S',
+      fits: (hand) => isShortInHearts(hand) && has(hand, 'H', 1, 1) && within(hand.high, 14, 16),
+    },
+    {
+      auction: '1H X P 1S 2H',
+      calls: '3S',
+      fits: (hand) => isShortInHearts(hand) && has(hand, 'H', 1, 2) && within(hand.high, 19, 20),
+    },
+  ],
+  'opposite a double that balances, only far more invites': [
+    {
+      auction: '1H P 2H P P X P',
+      calls: '2S',
+      fits: (hand) =>
+        hand.isBalanced && has(hand, 'S', 4, 4) && has(hand, 'H', 2, 3) && within(hand.high, 5, 11),
+    },
+    {
+      auction: '2H P P X P',
+      calls: '2S',
+      fits: (hand) =>
+        hand.isBalanced && has(hand, 'S', 4, 4) && has(hand, 'H', 2, 3) && within(hand.high, 5, 10),
+    },
+  ],
   'the doubler takes out a redouble that partner leaves': [
     {
       auction: '1H X XX P P',
@@ -210,7 +236,8 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
     {
       auction: '1D 1S X P 1NT P',
       calls: '2H',
-      fits: (hand) => has(hand, 'H', 6, 6) && has(hand, 'D', 0, 3) && within(hand.high, 6, 8) && hand.points <= 10,
+      fits: (hand) =>
+        has(hand, 'H', 6, 6) && has(hand, 'D', 0, 3) && within(hand.high, 6, 8) && hand.points <= 10,
     },
     {
       auction: '1D 1S X P 1NT P',
