@@ -103,9 +103,9 @@ export const majors = `
   only
 1M 3M | 1M (1?) 3M | 1M (2?) 3M:
   4N! 20+ sup M, [aces 1/2/3], [losers 0-4], [not wild]  "Blackwood: asks for aces" f1 #blackwood
-  4C! 18+ sup M, control C, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
-  4D! 18+ sup M, control D, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
-  4H! 18+ sup M, control H, M is S, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3]  "control, slam try" f1 #cue
+  4C! 18+ sup M, control C, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3/4]  "control, slam try" f1 #cue
+  4D! 18+ sup M, control D, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3/4]  "control, slam try" f1 #cue
+  4H! 18+ sup M, control H, M is S, [losers 0-5], [losers 0-4 or 19+ sup M], [aces 1/2/3/4]  "control, slam try" f1 #cue
   4M  14+ hcp  "game"
   4M  13+ hcp, [0-1 x], [6+ in M]  "game"
   4M  11+ hcp, 6+ M, [losers 0-6]  "game"
@@ -128,7 +128,7 @@ export const majors = `
   P   "nothing to add"
   only
 1M 3M 4x#cue 4z#cue | 1M (1?) 3M 4x#cue 4z#cue | 1M (2?) 3M 4x#cue 4z#cue:
-  4N! control y, 20+ sup M, [losers 0-4 or 21+ sup M], [5+ in M or 6+ M], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4N! control y, 20+ sup M, [losers 0-4 or 21+ sup M], [5+ in M or 6+ M], [aces 1/2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   4M  "a suit may be open"
   only
 1M 3M 4x#cue 4z#cue 4M if x over y | 1M (1?) 3M 4x#cue 4z#cue 4M if x over y | 1M (2?) 3M 4x#cue 4z#cue 4M if x over y:

@@ -293,7 +293,7 @@ const CASES: { readonly [name: string]: readonly Case[] } = {
   'a slam try over a limit raise': [
     {
       auction: '1S P 3S P',
-      calls: '4C',
+      calls: '4C 4NT',
       fits: (hand) =>
         has(hand, 'S', 5, 5) &&
         hasControl(hand, 'C') &&
