@@ -1,13 +1,12 @@
 import type { Friend } from '@overtrick/protocol/account';
 import { isProgram } from '@overtrick/protocol/program';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Button, IconButton } from '../design/Button.tsx';
+import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
-import form from '../design/Form.module.css';
-import { X } from '../design/icons/icons.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { addFriend, ownFriends, removeFriend } from './api.ts';
+import { OwnList } from './OwnList.tsx';
 
 /** The friends that one has added, and a line to add another. */
 export function FriendList() {
@@ -32,28 +31,20 @@ export function FriendList() {
   const remove = async (whom: string) => change(await removeFriend(whom));
   const words = text.account;
   return (
-    <section className={styles.boards} aria-labelledby="friends">
-      <h2 id="friends">{words.friends}</h2>
-      <p>{words.friendsHelp}</p>
-      {friends.length > 0 && (
-        <ul className={styles.friends}>
-          {friends.map((friend) => (
-            <li key={friend.name}>
-              <span>
-                <strong>{friend.name}</strong> {isProgram(friend) && `(${words.friendIsProgram})`}{' '}
-                {!friend.mutual && words.notYetMutual}
-              </span>
-              <IconButton
-                look="quiet"
-                label={words.removeFriend(friend.name)}
-                onClick={() => void remove(friend.name)}
-              >
-                <X aria-hidden="true" size={20} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+    <OwnList
+      id="friends"
+      title={words.friends}
+      help={words.friendsHelp}
+      lines={friends.map((friend) => ({
+        id: friend.name,
+        name: friend.name,
+        about: [isProgram(friend) && `(${words.friendIsProgram})`, !friend.mutual && words.notYetMutual]
+          .filter(Boolean)
+          .join(' '),
+        remove: { label: words.removeFriend(friend.name), run: () => void remove(friend.name) },
+      }))}
+      problem={problem}
+    >
       <form className={styles.form} onSubmit={(event) => void add(event)}>
         <Field
           label={words.friendName}
@@ -63,13 +54,8 @@ export function FriendList() {
           required
           onChange={(event) => setName(event.target.value)}
         />
-        {problem !== undefined && (
-          <p role="alert" className={form.problem}>
-            {problem}
-          </p>
-        )}
         <Button type="submit">{words.addFriend}</Button>
       </form>
-    </section>
+    </OwnList>
   );
 }

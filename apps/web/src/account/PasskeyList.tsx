@@ -1,12 +1,11 @@
 import type { ListedPasskey } from '@overtrick/protocol/passkey';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Button, IconButton } from '../design/Button.tsx';
+import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
-import form from '../design/Form.module.css';
-import { X } from '../design/icons/icons.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
+import { OwnList } from './OwnList.tsx';
 import { addPasskey, hasPasskeys, ownPasskeys, removePasskey, thisDevice } from './passkeys.ts';
 
 /** The devices by which one signs in, and a line to add another. */
@@ -32,32 +31,18 @@ export function PasskeyList() {
   };
   const words = text.account;
   return (
-    <section className={styles.boards} aria-labelledby="passkeys">
-      <h2 id="passkeys">{words.passkeys}</h2>
-      <p>{words.passkeysHelp}</p>
-      {passkeys.length > 0 && (
-        <ul className={styles.friends}>
-          {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <span>
-                <strong>{passkey.device}</strong> {words.passkeyAdded(boardText.history.date(passkey.at))}
-              </span>
-              <IconButton
-                look="quiet"
-                label={words.removePasskey(passkey.device)}
-                onClick={() => void change(() => removePasskey(passkey.id))}
-              >
-                <X aria-hidden="true" size={20} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {problem !== undefined && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+    <OwnList
+      id="passkeys"
+      title={words.passkeys}
+      help={words.passkeysHelp}
+      lines={passkeys.map(({ id, device: name, at }) => ({
+        id,
+        name,
+        about: words.passkeyAdded(boardText.history.date(at)),
+        remove: { label: words.removePasskey(name), run: () => void change(() => removePasskey(id)) },
+      }))}
+      problem={problem}
+    >
       {hasPasskeys() ? (
         <form className={styles.form} onSubmit={add}>
           <Field
@@ -74,6 +59,6 @@ export function PasskeyList() {
       ) : (
         <p>{words.noPasskeysHere}</p>
       )}
-    </section>
+    </OwnList>
   );
 }

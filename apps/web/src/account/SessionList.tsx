@@ -1,12 +1,10 @@
 import type { AccountSession, Sessions } from '@overtrick/protocol/account';
 import { useCallback, useEffect, useState } from 'react';
-import { Button, IconButton } from '../design/Button.tsx';
-import form from '../design/Form.module.css';
-import { X } from '../design/icons/icons.tsx';
+import { Button } from '../design/Button.tsx';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
-import styles from './Account.module.css';
 import { endSession, ownSessions } from './api.ts';
+import { OwnList } from './OwnList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** The devices on which one is signed in, ways to end that, and another password. */
@@ -25,36 +23,27 @@ export function SessionList() {
   const words = text.account;
   const sessions = known?.sessions ?? [];
   return (
-    <section className={styles.boards} aria-labelledby="sessions">
-      <h2 id="sessions">{words.sessions}</h2>
-      <ul className={styles.friends}>
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <span>
-              <strong>{deviceIn(session)}</strong>{' '}
-              {session.at !== undefined && words.sessionSince(boardText.history.date(session.at))}{' '}
-              {session.current && words.thisSession}
-            </span>
-            {!session.current && (
-              <IconButton
-                look="quiet"
-                label={words.endSession(deviceIn(session))}
-                onClick={() => void end(session.id)}
-              >
-                <X aria-hidden="true" size={20} />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      {problem !== undefined && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+    <OwnList
+      id="sessions"
+      title={words.sessions}
+      lines={sessions.map((session) => ({
+        id: session.id,
+        name: deviceIn(session),
+        about: [
+          session.at !== undefined && words.sessionSince(boardText.history.date(session.at)),
+          session.current && words.thisSession,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(!session.current && {
+          remove: { label: words.endSession(deviceIn(session)), run: () => void end(session.id) },
+        }),
+      }))}
+      problem={problem}
+    >
       {sessions.length > 1 && <Button onClick={() => void end('others')}>{words.endOthers}</Button>}
       {known?.password === true && <PasswordForm onChanged={() => void look()} />}
-    </section>
+    </OwnList>
   );
 }
 

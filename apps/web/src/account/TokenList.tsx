@@ -1,14 +1,13 @@
 import type { ListedToken, TokenMade, TokenScope } from '@overtrick/protocol/account';
 import { useCallback, useEffect, useState } from 'react';
-import { Button, IconButton } from '../design/Button.tsx';
+import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
-import form from '../design/Form.module.css';
-import { X } from '../design/icons/icons.tsx';
 import { copied } from '../device/copy.ts';
 import { boardText } from '../text/boards.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { makeToken, ownTokens, revokeToken } from './api.ts';
+import { OwnList } from './OwnList.tsx';
 
 /** The programs that act for the account, and a line to make a token for another. */
 export function TokenList() {
@@ -35,28 +34,18 @@ export function TokenList() {
   };
   const words = text.account;
   return (
-    <section className={styles.boards} aria-labelledby="tokens">
-      <h2 id="tokens">{words.tokens}</h2>
-      <p>{words.tokensHelp}</p>
-      {tokens.length > 0 && (
-        <ul className={styles.friends}>
-          {tokens.map((token) => (
-            <li key={token.id}>
-              <span>
-                <strong>{token.name}</strong> {words.tokenScopes[token.scope]},{' '}
-                {words.tokenUntil(boardText.history.date(token.until))}
-              </span>
-              <IconButton
-                look="quiet"
-                label={words.revokeToken(token.name)}
-                onClick={() => void revoke(token.id)}
-              >
-                <X aria-hidden="true" size={20} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+    <OwnList
+      id="tokens"
+      title={words.tokens}
+      help={words.tokensHelp}
+      lines={tokens.map(({ id, name: of, scope, until }) => ({
+        id,
+        name: of,
+        about: `${words.tokenScopes[scope]}, ${words.tokenUntil(boardText.history.date(until))}`,
+        remove: { label: words.revokeToken(of), run: () => void revoke(id) },
+      }))}
+      problem={problem}
+    >
       {made !== undefined && (
         <div className={styles.form} role="status">
           <Field
@@ -69,11 +58,6 @@ export function TokenList() {
             {words.copyToken}
           </Button>
         </div>
-      )}
-      {problem !== undefined && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
       )}
       <div className={styles.form}>
         <Field
@@ -90,6 +74,6 @@ export function TokenList() {
           ))}
         </div>
       </div>
-    </section>
+    </OwnList>
   );
 }
