@@ -141,3 +141,53 @@ test('a director keeps an evening’s desk in an account, and opens it on anothe
   await expect(device.getByRole('heading', { name: 'Evenings that you direct' })).toHaveCount(0);
   await other.close();
 });
+
+test('an account becomes a program’s for good, which sits down where a host invites it', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/account');
+  await choose(page.getByRole('radio', { name: 'Make an account' }));
+  await write(page.getByLabel('Name of the account'), 'Ada Engine');
+  await write(page.getByLabel('Password'), 'analytical engine');
+  await press(page.getByRole('button', { name: 'Make an account' }));
+  await press(page.getByRole('button', { name: 'Make it a program’s account' }));
+  const declare = page.getByRole('button', { name: 'Make it a program’s account for good' });
+  await expect(declare).toBeDisabled();
+  await write(page.getByLabel('Who operates the program'), 'Ann Lee');
+  await write(page.getByLabel('Type “Ada Engine” to confirm'), 'ada engine');
+  await inspect(page);
+  await press(declare);
+  await expect(page.getByText('A computer program plays with this account.')).toContainText(
+    'Operated by Ann Lee.',
+  );
+  await expect(page.getByRole('button', { name: 'Make it a program’s account' })).toHaveCount(0);
+  await inspect(page);
+  await write(page.getByLabel('Name of the program'), 'My engine');
+  await press(page.getByRole('button', { name: 'Make a token to play' }));
+  const token = await page.getByLabel('Copy this token now').inputValue();
+  const { table, token: chair } = await openTable(server.url, { name: 'Bea', chair: 0 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.url}/t/${table}#${chair}`);
+  await press(page.getByRole('button', { name: 'Invite', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Invite' });
+  await press(dialog.getByText('Invite a computer program'));
+  await write(dialog.getByLabel('Name of the program'), 'Bea Nobody');
+  await press(dialog.getByRole('button', { name: 'Invite to sit South' }));
+  await expect(dialog.getByText('There is no computer program of that name.')).toBeVisible();
+  await write(dialog.getByLabel('Name of the program'), 'Ada Engine');
+  await press(dialog.getByRole('button', { name: 'Invite to sit South' }));
+  await expect(dialog.getByText('BOT Ada Engine, operated by Ann Lee, is invited.')).toBeVisible();
+  await expect(dialog.getByText('Waiting for an answer: South')).toBeVisible();
+  await inspect(page);
+  await fetch(`${server.url}/api/tables/${table}/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ kind: 'sit', chair: 2 }),
+  });
+  await expect(dialog.getByText('Waiting for an answer: South')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const plate = page.locator('[data-seat="S"]').filter({ hasText: 'BOT Ada Engine' });
+  await expect(plate.getByRole('img', { name: 'computer program' })).toBeVisible();
+});
