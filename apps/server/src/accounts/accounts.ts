@@ -28,6 +28,7 @@ import {
 } from './account.ts';
 import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
+import { chairTokenOf } from './chairTokens.ts';
 import { hashOf, isPassword } from './password.ts';
 
 /** A session as stored in its cookie: the key of the account, and the token that proves it. */
@@ -236,6 +237,9 @@ export class Accounts {
   async sit({ key }: Session, table: string, chair: number, token: string): Promise<void> {
     const proof = proofOf(token);
     await this.#logs.add(key, (account) => {
+      const { program } = account;
+      // declared while a person’s chair was about to be added
+      if (program !== undefined && token !== chairTokenOf(program, table, chair)) return undefined;
       const known = isProgram(account) ? account.chairs.slice(0, 1) : account.chairs;
       return known.some((own) => own.proof === proof) ? undefined : ownsChair(table, chair, proof);
     });
