@@ -5,12 +5,12 @@ import { X } from '../design/icons/icons.tsx';
 import styles from './Account.module.css';
 
 /** A line of a list that the account keeps. */
-export interface OwnLine {
+interface OwnLine {
   readonly id: string;
   readonly name: string;
-  /** What is said behind the name. */
+  /** The words after the name. */
   readonly about: string;
-  /** What removes the line; absent where it stays. */
+  /** The button that removes the line; absent where the line stays. */
   readonly remove?: { readonly label: string; readonly run: () => void };
 }
 
@@ -20,9 +20,9 @@ interface OwnListProps {
   readonly title: string;
   readonly help?: string;
   readonly lines: readonly OwnLine[];
-  /** Why the last change failed. */
+  /** The reason for which the last change failed. */
   readonly problem?: string | undefined;
-  /** What stands below the list: usually how to add a line. */
+  /** The content below the list: usually a form that adds a line. */
   readonly children?: ReactNode;
 }
 
