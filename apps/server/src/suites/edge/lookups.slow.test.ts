@@ -59,8 +59,12 @@ describe('every route has a limit for each address, also for what there is not',
   });
 });
 
-/** The routes with a table or a tournament in their address. */
-const NAMING = names.filter((name) => /^\w+ \/api\/(?:tables|tournaments)\/\{/.test(name));
+/** Routes that look a table up for those who are signed in alone. */
+const SIGNED_IN: readonly string[] = ['DELETE /api/tables/{table}/invitations'];
+/** The other routes with a table or a tournament in their address. */
+const NAMING = names.filter(
+  (name) => /^\w+ \/api\/(?:tables|tournaments)\/\{/.test(name) && !SIGNED_IN.includes(name),
+);
 
 describe('what one address has read from the store is limited, whatever it is asked by', () => {
   test.each(NAMING)('%s', async (name) => {
@@ -70,6 +74,11 @@ describe('what one address has read from the store is limited, whatever it is as
     expect(statuses.slice(0, AT_ONCE)).not.toContain(429);
     expect(statuses.at(-1)).toBe(429);
     expect((await ask(name, newAddress())).status).not.toBe(429);
+  });
+
+  test.each(names.filter((name) => SIGNED_IN.includes(name)))('%s: nothing for strangers', async (name) => {
+    const from = newAddress();
+    for (let i = 0; i <= AT_ONCE; i++) expect((await ask(name, from)).status).toBe(401);
   });
 
   test('GET /t/{table}: the page itself is for everybody', async () => {
