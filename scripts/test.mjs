@@ -5,7 +5,7 @@ import { ensurePackages } from './lib/install.mjs';
 import { LANES, PARTS } from './lib/parts.mjs';
 import { Meter } from './lib/processorTime.mjs';
 import { fail, start } from './lib/run.mjs';
-import { slownessOf } from './lib/speed.mjs';
+import { slownessIn, slownessOf } from './lib/speed.mjs';
 import { runAgain, tellUnsteady } from './lib/unsteady.mjs';
 
 /** Reads `--only a,b` or `--only=a,b`; all parts when it is left out. */
@@ -111,7 +111,10 @@ const meter = new Meter();
 meter.start();
 const { result, slowness } = await withSpeed(() => runAll(names, meter));
 meter.stop();
-const { parts, unsteady } = await runAgain(withBudgets(result, slowness), (name) => PARTS[name].again);
+const { parts, unsteady } = await runAgain(
+  withBudgets(result, Math.max(slowness, slownessIn(result))),
+  (name) => PARTS[name].again,
+);
 tellUnsteady(unsteady);
 printFailures(parts);
 const sum = (key) => parts.reduce((total, part) => total + part[key], 0);

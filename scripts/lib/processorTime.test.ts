@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { MARK, Meter } from './processorTime.mjs';
-import { slownessOf } from './speed.mjs';
+import { slownessIn, slownessOf } from './speed.mjs';
 
 /** Works for a third of a second of processor time, then says so and waits to be ended. */
 const WORK = `
@@ -54,4 +54,17 @@ test('the speed of the machine is the median of its measurements, and a fast mac
   expect(slownessOf('48\n72\n480\n')).toBe(3);
   expect(slownessOf('12\n12\n')).toBe(1);
   expect(slownessOf('')).toBe(1);
+});
+
+test('a machine on which the steady parts take long is slow, whatever its loops say', () => {
+  const parts = (times: number) => [
+    { name: 'types', processor: 42 * times },
+    { name: 'lint', processor: 22 * times },
+    { name: 'arrows', processor: 9 * times },
+    { name: 'build', processor: 30 * times },
+    { name: 'unit', processor: 9999 },
+  ];
+  expect(slownessIn(parts(2))).toBeCloseTo(2);
+  expect(slownessIn(parts(0.5))).toBe(1);
+  expect(slownessIn(parts(3).slice(1))).toBe(1);
 });

@@ -31,6 +31,21 @@ function measured(memory) {
   return (user + system) / 1000;
 }
 
+/** The processor seconds, on the reference machine, of the parts whose work hardly changes from run to run. */
+const STEADY = { types: 42, lint: 22, arrows: 9, build: 30 };
+
+/**
+ * Returns how many times longer than on the reference machine the steady parts took, all together: a machine can run a
+ * loop fast, and yet be slow at starting processes and at loading programs. Returns 1 if one of them did not run.
+ */
+export function slownessIn(parts) {
+  const names = Object.keys(STEADY);
+  const took = names.map((name) => parts.find((part) => part.name === name)?.processor);
+  if (took.includes(undefined)) return 1;
+  const sum = (list) => list.reduce((total, seconds) => total + seconds, 0);
+  return Math.max(1, sum(took) / sum(Object.values(STEADY)));
+}
+
 /**
  * Returns how many times longer than on the reference machine the work took: the median of the measurements, and at
  * least 1, so that a fast machine hides nothing.
