@@ -1,4 +1,4 @@
-// What the examples over HTTP share: reading a stream line by line, and playing in a chair by its stream and actions.
+// Shared code of the examples over HTTP: reading a stream line by line, and playing in a chair by its stream and actions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { due, updated } from './player.mjs';
 
@@ -58,7 +58,7 @@ async function readOnce(address, token, onLine, signal) {
  * @param at the address of the table, `http://localhost:3000/api/tables/abcdefghijkl`
  */
 export async function playAt(at, token, signal) {
-  /** What this chair may know of the table, from the last line of its stream. */
+  /** The state of the table as this chair sees it, from the last line of its stream. */
   let state;
   /** Resolves the wait for the next line. */
   let wake = () => {};

@@ -59,7 +59,7 @@ test('all processes hear of other logs, and of a table without people', () => {
   for (const { taken } of [two, other]) expect(taken()).toEqual(['evening 4 a', 't 2 b']);
 });
 
-test('a process to which the first person comes is told how long the log is', () => {
+test('a process hears the length of the log when its first person comes to the table', () => {
   const [one, two, other] = three();
   one.peers.here('t', new Set([0]));
   for (const { taken } of [one, two, other]) taken();

@@ -126,7 +126,7 @@ export class Peers {
 
   /** True if anybody is at the table in another process, even a spectator. */
   isAt(table: string): boolean {
-    return [...this.#peers.values()].some(({ tables }) => tables.has(table));
+    return this.#idsAt(table).length > 0;
   }
 
   /** True if this process is the first to do the duties at the table: one of those to which somebody is connected. */

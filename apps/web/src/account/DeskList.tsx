@@ -1,14 +1,12 @@
 import type { DeskOfAccount } from '@overtrick/protocol/desks';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button, IconButton } from '../design/Button.tsx';
-import form from '../design/Form.module.css';
-import { X } from '../design/icons/icons.tsx';
+import { Button } from '../design/Button.tsx';
 import { pageOf, useKeys } from '../device/tournaments.ts';
 import { text } from '../text/text.ts';
-import styles from './Account.module.css';
 import { useAccount } from './account.ts';
 import { deskKey, leaveDesk, ownDesks } from './desks.ts';
+import { OwnList } from './OwnList.tsx';
 
 /**
  * The evenings that the account directs; this device gets a key when the desk is opened.
@@ -40,38 +38,20 @@ export function DeskList({ isOfOthers = false }: { readonly isOfOthers?: boolean
   const shown = desks.filter((desk) => !isOfOthers || !isKnown(desk));
   if (name === undefined || shown.length === 0) return null;
   const words = text.account.desks;
-  return (
-    <section className={styles.boards} aria-labelledby="desks">
-      <h2 id="desks">{words.title}</h2>
-      <ul className={styles.friends}>
-        {shown.map((desk) => {
-          const called = [desk.name ?? words.nameless, desk.date && text.date(desk.date)]
-            .filter(Boolean)
-            .join(', ');
-          return (
-            <li key={desk.tournament}>
-              <span>
-                <strong>{called}</strong>
-              </span>
-              <span className={styles.actions}>
-                <Button size="small" aria-label={words.openOf(called)} onClick={() => void open(desk)}>
-                  {words.open}
-                </Button>
-                {!isOfOthers && (
-                  <IconButton look="quiet" label={words.remove(called)} onClick={() => void remove(desk)}>
-                    <X aria-hidden="true" size={20} />
-                  </IconButton>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {problem !== undefined && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
-    </section>
-  );
+  const lineOf = (desk: DeskOfAccount) => {
+    const called = [desk.name ?? words.nameless, desk.date && text.date(desk.date)]
+      .filter(Boolean)
+      .join(', ');
+    return {
+      id: desk.tournament,
+      name: called,
+      action: (
+        <Button size="small" aria-label={words.openOf(called)} onClick={() => void open(desk)}>
+          {words.open}
+        </Button>
+      ),
+      ...(!isOfOthers && { remove: { label: words.remove(called), run: () => void remove(desk) } }),
+    };
+  };
+  return <OwnList id="desks" title={words.title} lines={shown.map(lineOf)} problem={problem} />;
 }

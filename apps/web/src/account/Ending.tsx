@@ -1,16 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
-import { Field } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedOut } from './account.ts';
 import { endAccount } from './api.ts';
+import { NameDialog } from './NameDialog.tsx';
 
 /** Taking all of an account along, and deleting it. */
 export function Ending({ name }: { readonly name: string }) {
   const [isOpen, setOpen] = useState(false);
   const words = text.account;
+  const end = async (typed: string): Promise<string | undefined> => {
+    const why = await endAccount(typed);
+    if (why === undefined) signedOut();
+    return why;
+  };
   return (
     <section className={styles.boards} aria-labelledby="yours">
       <h2 id="yours">{words.yours}</h2>
@@ -23,37 +27,17 @@ export function Ending({ name }: { readonly name: string }) {
       <p>
         <Button onClick={() => setOpen(true)}>{words.end}</Button>
       </p>
-      {isOpen && <EndDialog name={name} onClose={() => setOpen(false)} />}
-    </section>
-  );
-}
-
-function EndDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const words = text.account;
-  const end = async (event: FormEvent) => {
-    event.preventDefault();
-    const why = await endAccount(typed.trim());
-    if (why === undefined) signedOut();
-    else setProblem(why);
-  };
-  return (
-    <Dialog title={words.end} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void end(event)}>
-        <p>{words.endHelp}</p>
-        <Field
+      {isOpen && (
+        <NameDialog
+          title={words.end}
+          warning={words.endHelp}
+          name={name}
           label={words.endName(name)}
-          value={typed}
-          problem={problem}
-          required
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          confirm={words.endNow}
+          run={end}
+          onClose={() => setOpen(false)}
         />
-        <Button type="submit" look="main" disabled={typed.trim().toLowerCase() !== name.toLowerCase()}>
-          {words.endNow}
-        </Button>
-      </form>
-    </Dialog>
+      )}
+    </section>
   );
 }

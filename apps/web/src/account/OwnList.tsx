@@ -9,7 +9,9 @@ interface OwnLine {
   readonly id: string;
   readonly name: string;
   /** The words after the name. */
-  readonly about: string;
+  readonly about?: string;
+  /** A button before the one that removes the line. */
+  readonly action?: ReactNode;
   /** The button that removes the line; absent where the line stays. */
   readonly remove?: { readonly label: string; readonly run: () => void };
 }
@@ -34,18 +36,28 @@ export function OwnList({ id, title, help, lines, problem, children }: OwnListPr
       {help !== undefined && <p>{help}</p>}
       {lines.length > 0 && (
         <ul className={styles.friends}>
-          {lines.map(({ id: line, name, about, remove }) => (
-            <li key={line}>
-              <span>
-                <strong>{name}</strong> {about}
-              </span>
-              {remove !== undefined && (
-                <IconButton look="quiet" label={remove.label} onClick={remove.run}>
-                  <X aria-hidden="true" size={20} />
-                </IconButton>
-              )}
-            </li>
-          ))}
+          {lines.map(({ id: line, name, about, action, remove }) => {
+            const removing = remove !== undefined && (
+              <IconButton look="quiet" label={remove.label} onClick={remove.run}>
+                <X aria-hidden="true" size={20} />
+              </IconButton>
+            );
+            return (
+              <li key={line}>
+                <span>
+                  <strong>{name}</strong> {about}
+                </span>
+                {action === undefined ? (
+                  removing
+                ) : (
+                  <span className={styles.actions}>
+                    {action}
+                    {removing}
+                  </span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {problem !== undefined && (

@@ -1,11 +1,11 @@
 import type { AccountSignedIn } from '@overtrick/protocol/account';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
 import { Field } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { declareBot } from './api.ts';
+import { NameDialog } from './NameDialog.tsx';
 
 interface ProgramPartProps {
   readonly name: string;
@@ -52,39 +52,30 @@ interface DeclareDialogProps extends Pick<ProgramPartProps, 'name' | 'onDeclared
 }
 
 function DeclareDialog({ name, onClose, onDeclared }: DeclareDialogProps) {
-  const [typed, setTyped] = useState('');
   const [operator, setOperator] = useState('');
-  const [problem, setProblem] = useState<string>();
   const words = text.account.program;
-  const declare = async (event: FormEvent) => {
-    event.preventDefault();
-    const why = await declareBot(typed.trim(), operator.trim());
+  const declare = async (typed: string): Promise<string | undefined> => {
+    const why = await declareBot(typed, operator.trim());
     if (why === undefined) onDeclared();
-    else setProblem(why);
+    return why;
   };
   return (
-    <Dialog title={words.open} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void declare(event)}>
-        <p>{words.warning}</p>
-        <Field
-          label={words.operator}
-          value={operator}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => setOperator(event.target.value)}
-        />
-        <Field
-          label={words.typed(name)}
-          value={typed}
-          problem={problem}
-          required
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" look="main" disabled={typed.trim().toLowerCase() !== name.toLowerCase()}>
-          {words.declare}
-        </Button>
-      </form>
-    </Dialog>
+    <NameDialog
+      title={words.open}
+      warning={words.warning}
+      name={name}
+      label={words.typed(name)}
+      confirm={words.declare}
+      run={declare}
+      onClose={onClose}
+    >
+      <Field
+        label={words.operator}
+        value={operator}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => setOperator(event.target.value)}
+      />
+    </NameDialog>
   );
 }

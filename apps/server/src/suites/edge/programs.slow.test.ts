@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(readers[1]?.lines)).not.toContain('invitation');
   });
 
-  test('is declined by the program alone, and nobody else is told of it', async () => {
+  test('can be declined only by the program, and is shown to no player but the host', async () => {
     const { url } = await kit.server();
     const ann = await fromAfar(kit, url, {});
     const bea = await kit.sitter(url, ann.table, 1, 'Bea');
@@ -303,7 +303,7 @@ test('friends and the list of open tables tell programs from people', async () =
   expect((await ask(url, 'GET /api/account/friends', { cookie })).answer).toMatchObject({
     friends: [{ name: 'Ada', program: true }],
   });
-  // where only programs are left, nobody is there to play with
+  // a table with only programs has no person to play with
   ann.close();
   await expect.poll(async () => (await ask(url, 'GET /api/open-tables', {})).answer).toEqual({ tables: [] });
 });

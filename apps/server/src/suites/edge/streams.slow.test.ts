@@ -119,7 +119,7 @@ describe('the stream of an account', () => {
     await ann.playUntil(({ isOnTurn }) => !isOnTurn, oneNotrump);
     await reader.until((one) => ofTables(one).length > 1);
     expect(ofTables(reader).at(-1)).toEqual({ ...seated, turn: true });
-    // who opens the stream later gets the table at once
+    // a stream opened later begins with the table
     const later = await kit.stream(url, 'me', { token });
     await later.until((one) => ofTables(one).length > 0);
     expect(ofTables(later)).toEqual([{ ...seated, turn: true }]);

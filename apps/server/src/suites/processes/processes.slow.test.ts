@@ -208,7 +208,7 @@ test.each<[string, () => Service | undefined, object]>([
   const playing = Promise.all(people.map((one) => playOn(one)));
   await Promise.all(people.map((one) => one.until(({ state }) => state.version > before)));
   await playing;
-  // who came while Redis was away is heard of with the next beat
+  // the next beat names a person who came while Redis was away
   await ann.until((client) => presence(client).every(Boolean));
   expect(ann.state.version).toBe(bea.state.version);
 });
