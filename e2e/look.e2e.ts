@@ -3,7 +3,8 @@ import type { RunningServer } from '@overtrick/server/internals/server';
 import { quickThinker } from '@overtrick/server/internals/testing/thinkers';
 import type { Locator, Page } from '@playwright/test';
 import { textsInForeignFonts } from './support/audit/fonts.ts';
-import { CONTRAST, inspect } from './support/audit/inspect.ts';
+import { inspect } from './support/audit/inspect.ts';
+import { colourFaults } from './support/audit/looks.ts';
 import { overlaps } from './support/audit/overlap.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { isThorough, isTried, TRIED_GAMES } from './support/length.ts';
@@ -185,10 +186,10 @@ for (const subject of SUBJECTS) {
       }
       // what differs between themes is their colours
       await page.emulateMedia({ colorScheme: 'dark' });
-      await inspect(page, { part, rules: CONTRAST });
+      await inspect(page, { part, isColourOnly: true });
       if (isThorough) {
         await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-        await inspect(page, { part, rules: CONTRAST });
+        await inspect(page, { part, isColourOnly: true });
       }
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       await inspect(page, { part });
@@ -209,6 +210,18 @@ test('overlapping parts are found', async ({ page, server }) => {
   expect(await overlaps(page)).toEqual([]);
   await putStyle(page, 'header > * { position: absolute; left: 0 }');
   expect(await overlaps(page)).not.toEqual([]);
+});
+
+test('letters too pale for their ground are found, also after the same page was found clean', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => colourFaults(page, undefined)).toEqual([]);
+  await putStyle(page, 'article p { color: #ccc !important; background: #fff !important }');
+  const [fault] = await colourFaults(page, undefined);
+  expect(fault).toContain('color-contrast');
 });
 
 test('the rules of games are drawn with the fonts of the pages, suits and arrows too', async ({

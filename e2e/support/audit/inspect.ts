@@ -1,107 +1,98 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { isThorough } from '../length.ts';
 import { sideways } from '../pages.ts';
-
-/** The faults that may change with the theme alone. */
-export const CONTRAST = ['color-contrast', 'link-in-text-block'];
+import { COLOURS_ALONE, described, loadAxe, OTHER_RULES } from './axe.ts';
+import { isClean, noteClean } from './clean.ts';
+import { colourFaults } from './looks.ts';
 
 interface Audit {
   /** The part of the page that is looked at, as a selector; the whole when left out. */
   readonly part?: string | undefined;
-  /** All rules when left out. */
-  readonly rules?: readonly string[] | undefined;
+  /** True where only colours are looked at: all that a theme changes. */
+  readonly isColourOnly?: boolean;
 }
-
-/**
- * One file for each state that the audit has found clean in this run, in all browsers: hundreds of tests pass through
- * the same states. In the long run every state is audited each time.
- */
-const CLEAN = join(tmpdir(), 'audited');
 
 /**
  * Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading.
+ * What was found clean in this run is not audited again, since hundreds of tests pass through the same states; in the
+ * long run everything is audited each time.
  */
 export async function inspect(page: Page, audit: Audit = {}): Promise<void> {
-  await expect.poll(() => newViolations(page, audit)).toEqual([]);
+  await expect.poll(() => (isThorough ? allFaults(page, audit) : newFaults(page, audit))).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
-async function newViolations(page: Page, audit: Audit): Promise<readonly string[]> {
-  if (isThorough) return violations(page, audit);
-  const before = await stateOf(page, audit);
-  if (existsSync(before)) return [];
-  const found = await violations(page, audit);
+const allFaults = (page: Page, { part, isColourOnly = false }: Audit): Promise<readonly string[]> =>
+  faultsOf(page, part, isColourOnly ? COLOURS_ALONE : {});
+
+async function newFaults(page: Page, { part, isColourOnly = false }: Audit): Promise<readonly string[]> {
+  const inColours = await colourFaults(page, part);
+  return isColourOnly ? inColours : [...inColours, ...(await otherFaults(page, part))];
+}
+
+/** Returns the faults that have nothing to do with colours, where this run has not found the page's state clean. */
+async function otherFaults(page: Page, part: string | undefined): Promise<readonly string[]> {
+  const before = await page.evaluate(describeState, part);
+  if (isClean(before)) return [];
+  const found = await faultsOf(page, part, OTHER_RULES);
   // the page may have moved on meanwhile: then it is not known what was audited
-  if (found.length === 0 && (await stateOf(page, audit)) === before) {
-    mkdirSync(CLEAN, { recursive: true });
-    writeFileSync(before, '');
-  }
+  if (found.length === 0 && (await page.evaluate(describeState, part)) === before) noteClean(before);
   return found;
 }
 
-/**
- * Returns the file that stands for what the audit sees: the tree of elements with everything that names, describes or
- * styles them, the theme, and the kind of screen. Which words stand in it is of no matter, but whether there are any.
- */
-async function stateOf(page: Page, { part, rules }: Audit): Promise<string> {
-  const seen = await page.evaluate((part) => {
-    const HEARD =
-      /^(role|tabindex|type|for|href|lang|class|style|disabled|hidden|open|alt|title|placeholder|aria-.*)$/;
-    // the words of these attributes change from deal to deal, and no rule reads them
-    const WORDS = /^(href|alt|title|placeholder|aria-label|aria-description|aria-valuetext|for)$/;
-    const REFERENCES = /^(aria-labelledby|aria-describedby|aria-controls)$/;
-    const isResolved = (ids: string): boolean =>
-      ids.split(' ').every((id) => document.getElementById(id) !== null);
-    const toValue = (name: string, value: string): string | boolean => {
-      if (REFERENCES.test(name)) return isResolved(value);
-      return WORDS.test(name) ? value !== '' : value;
-    };
-    const described = (element: Element): string => {
-      const attributes = [...element.attributes]
-        .filter(({ name }) => HEARD.test(name))
-        .map(({ name, value }) => `${name}=${toValue(name, value)}`)
-        .sort();
-      const children = [...element.childNodes].flatMap((node) => {
-        if (node instanceof Element) return [described(node)];
-        return node instanceof Text && node.data.trim() !== '' ? ['t'] : [];
-      });
-      return `${element.tagName} ${attributes.join(' ')}(${children.join('')})`;
-    };
-    const is = (query: string): boolean => matchMedia(query).matches;
-    return JSON.stringify([
-      location.pathname.split('/')[1],
-      [...document.querySelectorAll(part ?? 'html')].map(described),
-      is('(prefers-color-scheme: dark)'),
-      is('(prefers-contrast: more)'),
-      is('(pointer: coarse)'),
-      [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
-      innerWidth,
-    ]);
-  }, part);
-  const hash = createHash('sha256')
-    .update(seen)
-    .update(JSON.stringify(rules ?? 'all'));
-  return join(CLEAN, hash.digest('hex'));
+/** Finds the faults of the page by these rules, a sentence for each rule. */
+async function faultsOf(
+  page: Page,
+  part: string | undefined,
+  options: axe.RunOptions,
+): Promise<readonly string[]> {
+  await loadAxe(page);
+  const results = await page.evaluate(
+    ({ part, options }) =>
+      (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        ...options,
+        resultTypes: ['violations'],
+      }),
+    { part, options },
+  );
+  return described(results);
 }
 
-/** Finds the faults of the page, a sentence for each rule. Axe stays in the page for the next time. */
-async function violations(page: Page, { part, rules }: Audit): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    ({ part, rules }) =>
-      (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
-        resultTypes: ['violations'],
-        ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-      }),
-    { part, rules },
-  );
-  return results.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? 'by several checks'})`).join(', ')}`,
-  );
+/**
+ * Runs in the page: describes all that the rules read which do not look at colours, that is the visible elements with
+ * everything that names or describes them. Which words stand in them is of no matter, but whether there are any.
+ */
+function describeState(part: string | undefined): string {
+  const HEARD = /^(role|tabindex|type|for|href|lang|disabled|hidden|open|alt|title|placeholder|aria-.*)$/;
+  // the words of these attributes change from deal to deal, and no rule reads them
+  const WORDS = /^(href|alt|title|placeholder|aria-label|aria-description|aria-valuetext|for)$/;
+  const REFERENCES = /^(aria-labelledby|aria-describedby|aria-controls)$/;
+  const isResolved = (ids: string): boolean =>
+    ids.split(' ').every((id) => document.getElementById(id) !== null);
+  const toValue = (name: string, value: string): string | boolean => {
+    if (REFERENCES.test(name)) return isResolved(value);
+    return WORDS.test(name) ? value !== '' : value;
+  };
+  const described = (element: Element): string => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => HEARD.test(name))
+      .map(({ name, value }) => `${name}=${toValue(name, value)}`)
+      .sort();
+    const children = [...element.childNodes].flatMap((node) => {
+      if (node instanceof Element) return [described(node)];
+      return node instanceof Text && node.data.trim() !== '' ? ['t'] : [];
+    });
+    // a list of thirteen has no fault that one of two has not
+    const different = children.filter((child, index) => child !== children[index - 1]);
+    const seen = element.checkVisibility({ visibilityProperty: true }) ? '' : 'hidden ';
+    return `${element.tagName} ${seen}${attributes.join(' ')}(${different.join('')})`;
+  };
+  return JSON.stringify([
+    location.pathname.split('/')[1],
+    [...document.querySelectorAll(part ?? 'html')].map(described),
+    matchMedia('(pointer: coarse)').matches,
+    document.documentElement.lang,
+    innerWidth,
+  ]);
 }
