@@ -11,10 +11,12 @@ import { defined } from '@overtrick/rules/assert';
 import { entryOf, logOf } from '@overtrick/server/internals/evenings/tournamentLog';
 import { readTable } from '@overtrick/server/internals/live/tableLog';
 import { startServer } from '@overtrick/server/internals/server';
+import { openStoreHere } from '@overtrick/server/internals/testing/stores';
 import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';
 import { hasten, hurry } from './pages.ts';
 import { OPTIONS } from './serverOptions.ts';
+import { sharedThreads } from './threads.ts';
 
 /** A server for tests, with a store of its own in a folder. */
 export interface Server {
@@ -118,14 +120,18 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs `use` with a server with an empty store in this process: one of its own would take a second to start. */
+/**
+ * Runs `use` with a server with an empty store in this process, in the thread of the tests: what a process and threads
+ * of its own load takes longer than most tests.
+ */
 const withServer = (
   seed: string,
   use: (server: Server) => Promise<void>,
   host = '127.0.0.1',
 ): Promise<void> =>
   withFolder(async (dataDir) => {
-    const server = await startServer({ ...OPTIONS, port: 0, host, dataDir, seed });
+    const store = await openStoreHere({ dataDir });
+    const server = await startServer({ ...OPTIONS, ...sharedThreads(), store, port: 0, host, dataDir, seed });
     await use({ url: server.url, ...storeIn(dataDir) });
     await server.close();
   });

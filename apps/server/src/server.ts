@@ -93,6 +93,8 @@ export interface ServerOptions extends StorePlace {
   readonly thinker: Thinker | undefined;
   /** A solver of boards that replaces the server's own. */
   readonly solver: BoardSolver | undefined;
+  /** A reader of texts from outside that replaces the server's own. */
+  readonly reader: Reader | undefined;
 }
 
 /** The default options of a server; the port and the place of its tables have none. */
@@ -123,6 +125,7 @@ export const SERVER_DEFAULTS = {
   store: undefined,
   thinker: undefined,
   solver: undefined,
+  reader: undefined,
 } as const satisfies Omit<ServerOptions, 'port' | 'dataDir'>;
 
 /** The port and the place of the tables, and any options that differ from `SERVER_DEFAULTS`. */
@@ -183,7 +186,9 @@ async function start(
   closers.push(() => thinker.close());
   const solver = options.solver ?? startBoardSolver();
   closers.push(() => solver.close());
-  const reader = startReader({ onError: (error) => log.error({ err: error }, 'a thread that reads failed') });
+  const reader =
+    options.reader ??
+    startReader({ onError: (error) => log.error({ err: error }, 'a thread that reads failed') });
   closers.push(() => reader.close());
   const { tables, codes, tournaments, seating, clubs, clubEvenings, signups } = startRooms(
     options,
