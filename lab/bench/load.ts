@@ -4,7 +4,8 @@
 // machine; then, for some seconds, all as fast as they can, by turns with a bare socket.io echo. Prints JSON:
 // milliseconds from an action's sending to the last of the four sockets, bytes, memory per table and socket, the most
 // actions a second. With DATABASE_URL the server keeps its tables there. With `--saturated 0` there is no echo, whose
-// sockets count against the most files that this process may open (`ulimit -n`): four for each table, and as many again.
+// sockets count against the most files that this process may open (`ulimit -n`): four for each table, and as many
+// again.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
