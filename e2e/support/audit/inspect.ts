@@ -6,6 +6,9 @@ import { COLOURS_ALONE, described, loadAxe, OTHER_RULES } from './axe.ts';
 import { isClean, noteClean } from './clean.ts';
 import { colourFaults } from './looks.ts';
 
+/** On a busy machine one look at a large page takes half a minute, and a colour may have been fading. */
+const PATIENCE_MS = 120_000;
+
 interface Audit {
   /** The part of the page that is looked at, as a selector; the whole when left out. */
   readonly part?: string | undefined;
@@ -19,7 +22,8 @@ interface Audit {
  * long run everything is audited each time.
  */
 export async function inspect(page: Page, audit: Audit = {}): Promise<void> {
-  await expect.poll(() => (isThorough ? allFaults(page, audit) : newFaults(page, audit))).toEqual([]);
+  const look = () => (isThorough ? allFaults(page, audit) : newFaults(page, audit));
+  await expect.poll(look, { timeout: PATIENCE_MS }).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
