@@ -179,14 +179,22 @@ test('an account becomes a program’s for good, which sits down where a host in
   await write(dialog.getByLabel('Name of the program'), 'Ada Engine');
   await press(dialog.getByRole('button', { name: 'Invite to sit South' }));
   await expect(dialog.getByText('BOT Ada Engine, operated by Ann Lee, is invited.')).toBeVisible();
-  await expect(dialog.getByText('Waiting for an answer: South')).toBeVisible();
+  const waiting = dialog.getByText('Waiting for an answer: South');
+  await expect(waiting).toBeVisible();
   await inspect(page);
+  await press(dialog.getByRole('button', { name: 'Withdraw invitation: South' }));
+  const said = dialog.getByRole('status').filter({ hasText: 'The invitation to sit South is withdrawn.' });
+  await expect(said).toBeFocused();
+  await expect(waiting).toHaveCount(0);
+  await write(dialog.getByLabel('Name of the program'), 'Ada Engine');
+  await press(dialog.getByRole('button', { name: 'Invite to sit South' }));
+  await expect(waiting).toBeVisible();
   await fetch(`${server.url}/api/tables/${table}/actions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ kind: 'sit', chair: 2 }),
   });
-  await expect(dialog.getByText('Waiting for an answer: South')).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
   await page.keyboard.press('Escape');
   const plate = page.locator('[data-seat="S"]').filter({ hasText: 'BOT Ada Engine' });
   await expect(plate.getByRole('img', { name: 'computer program' })).toBeVisible();

@@ -55,11 +55,12 @@ function leave(table) {
 await readOn(
   () => `${origin}/api/me/stream`,
   token,
-  ({ account, invitation, table, left }) => {
+  ({ account, invitation, uninvited, table, left }) => {
     if (account !== undefined && account.program === undefined)
       console.log(`${account.name} is the account of a person: declare it as a program’s first`);
     if (account !== undefined) console.log(`${account.name} waits for invitations`);
     if (invitation !== undefined) void answer(invitation);
+    if (uninvited !== undefined) console.log(`The invitation to ${uninvited.table} is over`);
     if (table !== undefined) void play(table);
     if (left !== undefined) leave(left.table);
   },

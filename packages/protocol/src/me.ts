@@ -35,6 +35,11 @@ export interface AccountNews {
   readonly table: TableOfAccount;
   /** The host of a table invites the program: it sits down there, or declines. */
   readonly invitation: InvitationOfAccount;
+  /**
+   * That invitation is no longer open, and the program does not sit there: it declined, or the host withdrew the
+   * invitation, or somebody else has the chair or its invitation.
+   */
+  readonly uninvited: { readonly table: string; readonly chair: number };
   /** The account no longer sits at that table. */
   readonly left: { readonly table: string };
   /** An evening that the account directs has started; also one that was on already when the stream began. */

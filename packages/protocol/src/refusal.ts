@@ -55,7 +55,7 @@ export type RefusalCode =
   | 'ERR_LESSON_FULL' // as many take the lesson as can
   | 'ERR_PROGRAM' // not for the account of a computer program
   | 'ERR_NO_PROGRAM' // no account of a computer program has that name
-  | 'ERR_NO_INVITATION' // the program has not been invited to the table
+  | 'ERR_NO_INVITATION' // no program is invited there
   | 'ERR_PLAYED' // an account that has played becomes no program's
   | 'ERR_SCOPE' // the token of a program does not reach so far
   | 'ERR_TOKENS_FULL' // the account has as many of those as it can

@@ -124,8 +124,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
    * name of who never came.
    */
   z.object({ kind: z.literal('invited'), chair: count, mark: z.string() }),
-  /** The program with that mark declined all invitations to this table. */
-  z.object({ kind: z.literal('declined'), mark: z.string() }),
+  /**
+   * The invitation of the program with that mark is over: the program declined it, or the host withdrew it (`byHost`),
+   * which older versions read the same.
+   */
+  z.object({ kind: z.literal('declined'), mark: z.string(), byHost: z.exactOptional(z.literal(true)) }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
   /** The person acts again. */

@@ -88,6 +88,8 @@ function everything(): readonly Entry[] {
     { kind: 'left', chair: 1 },
     { kind: 'invited', chair: 1, mark: 'account 1' },
     { kind: 'declined', mark: 'account 1' },
+    { kind: 'invited', chair: 1, mark: 'account 1' },
+    { kind: 'declined', mark: 'account 1', byHost: true },
   );
   enter(
     { kind: 'sat', chair: 1, name: 'Bea', proof: 'proof 1', marks: ['m1'] },

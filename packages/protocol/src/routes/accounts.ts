@@ -147,7 +147,7 @@ export const ACCOUNT_ROUTES = {
     summary:
       'What concerns the account: invitations to a program, its tables and whose turn it is, the start of evenings',
     description:
-      'One line of JSON for each message: first `account`, then `invitation`, `table`, `left`, `evening` and `stopping`; blank lines show that it is alive.',
+      'One line of JSON for each message: first `account`, then `invitation`, `uninvited`, `table`, `left`, `evening` and `stopping`; blank lines show that it is alive.',
     proofs: ['personal'],
     answers: {
       200: {

@@ -452,6 +452,7 @@ const OF_ACCOUNTS = [
 const OF_ADDRESSES = [
   as(PARAMETERS.table, TABLE),
   as(PARAMETERS.deal, '1'),
+  as(PARAMETERS.chair, '2'),
   as(PARAMETERS.challenge, TABLE),
   as(PARAMETERS.wish, WISH),
   as(PARAMETERS.lesson, LESSON),

@@ -126,6 +126,7 @@ export type ParameterOf<R extends string> = R extends `${string}{${infer Name}}$
 export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<string>>> = {
   table: z.string().check(z.regex(new RegExp(TABLE_ID))),
   deal: z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
+  chair: z.string().check(z.regex(/^[0-3]$/)),
   challenge: z.string(),
   wish: z.string().check(z.regex(new RegExp(WISH_ID))),
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),

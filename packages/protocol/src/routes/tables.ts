@@ -97,6 +97,20 @@ export const TABLE_ROUTES = {
       429: OFTEN,
     },
   },
+  'DELETE /api/tables/{table}/invitations/{chair}': {
+    summary: 'Withdraw the invitation to a chair, as the host',
+    description:
+      'The program hears of it in its stream (`uninvited`), and asks the host like every other program. A program that sits there stays.',
+    proofs: ['chair'],
+    answers: { 204: DONE },
+    refusals: {
+      400: 'The chair in the address is not a number from 0 to 3',
+      401: 'This is not the token of a chair at the table',
+      404: NO_TABLE,
+      409: 'This is not the host, or no program is invited to that chair',
+      429: OFTEN,
+    },
+  },
   'POST /api/tables/{table}/code': {
     summary: 'The code of six letters with which friends find the table',
     description:

@@ -124,6 +124,27 @@ describe('a computer program', () => {
     expect(chairs.decline(table, 'account 1')).toMatchObject({ code: 'ERR_NO_INVITATION' });
   });
 
+  test('has its invitation withdrawn by the host alone, until it sits', () => {
+    const table = tableWith([1, 2]);
+    const invited = done(table, chairs.invite(table, 1, 0, 'account 1'));
+    expect(chairs.withdrawInvitation(invited, 2, 0)).toMatchObject({ code: 'ERR_HOST' });
+    expect(chairs.withdrawInvitation(invited, 1, 3)).toMatchObject({
+      code: 'ERR_NO_INVITATION',
+      why: expect.stringContaining('No computer program is invited to chair 3'),
+    });
+    expect(chairs.withdrawInvitation(invited, 1, 4)).toMatchObject({ code: 'ERR_MESSAGE' });
+    const withdrawn = done(invited, chairs.withdrawInvitation(invited, 1, 0));
+    expect(withdrawn.invitations).toEqual([]);
+    expect(chairs.withdrawInvitation(withdrawn, 1, 0)).toMatchObject({ code: 'ERR_NO_INVITATION' });
+    expect(chairs.sit(withdrawn, 0, ada)).toMatchObject({ value: [{ kind: 'knocked' }] });
+    const again = done(withdrawn, chairs.invite(withdrawn, 1, 0, 'account 1'));
+    const seated = done(again, chairs.sit(again, 0, ada));
+    expect(chairs.withdrawInvitation(seated, 1, 0)).toMatchObject({
+      code: 'ERR_NO_INVITATION',
+      why: expect.stringContaining('BOT Ada sits in chair 0'),
+    });
+  });
+
   test('is never the host', () => {
     const table = open(tableWith([]), 'link');
     const alone = done(table, chairs.sit(table, 0, ada));

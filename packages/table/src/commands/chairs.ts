@@ -44,8 +44,7 @@ export function sit(table: Table, chair: number, sitter: Sitter): Decision {
   const { proof, marks = [], program } = sitter;
   const name = distinctName(table, sitter.name);
   const player = table.players[chair];
-  if (player === undefined)
-    return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
+  if (player === undefined) return noChair(table);
   if (player.kind === 'person')
     return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there already: choose another chair.`);
   if (marks.some((mark) => isBarred(table, mark)))
@@ -197,6 +196,25 @@ export const decline = (table: Table, mark: string): Decision =>
   table.invitations.some((one) => one.mark === mark)
     ? ok([{ kind: 'declined', mark }])
     : refuse('ERR_NO_INVITATION');
+
+/** Withdraws the host's invitation of a computer program to a chair. A program that sits there stays. */
+export function withdrawInvitation(table: Table, by: number, chair: number): Decision {
+  if (hostOf(table) !== by) return refuse('ERR_HOST');
+  const player = table.players[chair];
+  if (player === undefined) return noChair(table);
+  const open = table.invitations.find((one) => one.chair === chair);
+  if (open !== undefined) return ok([{ kind: 'declined', mark: open.mark, byHost: true }]);
+  return refuse(
+    'ERR_NO_INVITATION',
+    player.kind === 'person'
+      ? `${player.name} sits in chair ${chair} already: there is nothing to withdraw. Other players can be removed instead.`
+      : `No computer program is invited to chair ${chair}: it declined, or the invitation was withdrawn before. Invite one first.`,
+  );
+}
+
+/** Refuses a chair that the table does not have. */
+const noChair = ({ players }: Table): Refusal =>
+  refuse('ERR_MESSAGE', `This table has ${players.length} chairs, numbered from 0.`);
 
 /**
  * Removes somebody from their chair, for the host. They cannot sit down at this table again: not on that device, with

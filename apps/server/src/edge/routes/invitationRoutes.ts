@@ -1,8 +1,9 @@
 import { inviteProgram, type ProgramInvited } from '@overtrick/protocol/invite/programs';
 import { programName } from '@overtrick/protocol/program';
+import { PARAMETERS } from '@overtrick/protocol/routes/list';
 import { present } from '@overtrick/rules/present';
-import { decline, invite } from '@overtrick/table/commands/chairs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decline, invite, withdrawInvitation } from '@overtrick/table/commands/chairs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, MOST_INVITATIONS } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { inPlace, type Resource, type Shares } from '../../base/shares.ts';
@@ -27,6 +28,10 @@ interface OfTable {
   Params: { table: string };
 }
 
+interface OfChair {
+  Params: { table: string; chair: string };
+}
+
 type TableRequest = FastifyRequest<OfTable>;
 
 /**
@@ -42,11 +47,7 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
       const live = await tableNamed(parts, request, request.params.table);
       if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
       const by = chairOfRequest(request, live.table);
-      if (by === undefined)
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer')
-          .send(refused({ code: 'ERR_TOKEN' }));
+      if (by === undefined) return notTheChair(reply);
       const account = await accounts.findProgram(program);
       if (account === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_PROGRAM' }));
       const place = shares.take(invitationsTo(account, accounts), countedAs(request.ip));
@@ -83,7 +84,28 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
       'play',
     ),
   );
+  app.delete<OfChair>('/api/tables/:table/invitations/:chair', LOOKS, async (request, reply) => {
+    const { table: id, chair } = request.params;
+    if (!PARAMETERS.chair.safeParse(chair).success) return reply.code(400).send(refused(NOT_A_CHAIR));
+    const live = await tableNamed(parts, request, id);
+    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    const by = chairOfRequest(request, live.table);
+    if (by === undefined) return notTheChair(reply);
+    const decided = await live.change((table) => withdrawInvitation(table, by, Number(chair)));
+    return decided.ok ? reply.code(204).send() : reply.code(409).send(refused(decided));
+  });
 }
+
+const NOT_A_CHAIR = {
+  code: 'ERR_MESSAGE',
+  why: 'The chair at the end of the address has the wrong form: write its number, from 0 to 3.',
+} as const;
+
+const notTheChair = (reply: FastifyReply) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send(refused({ code: 'ERR_TOKEN' }));
 
 /** Returns the mark by which a table knows a program, the same as when it sits down. */
 const markOf = (account: Account, secret: string): string =>

@@ -55,7 +55,7 @@ export async function chairTokenFor(
 
 /** The routes, besides reading, that are open to a program's account: what is its own, and acting with its token. */
 const OF_PROGRAM =
-  /^\/api\/(?:(?:session|passkeys|me|account(?!\/(?:lessons|evenings)))(?:\/|$)|tables\/:table\/(?:actions|invitations)$)/;
+  /^\/api\/(?:(?:session|passkeys|me|account(?!\/(?:lessons|evenings)))(?:\/|$)|tables\/:table\/(?:actions|invitations(?:\/:chair)?)$)/;
 
 /**
  * Refuses what a program's account has no part in: opening tables, listing them, requests for partners, challenges,

@@ -5,6 +5,7 @@ import {
   hostOf,
   isBotAt,
   isMatchOver,
+  isSameProgram,
   seatOf,
   type Table,
   viewFor,
@@ -70,17 +71,20 @@ export class News {
     }
   }
 
-  /** Says each open invitation once; one that was declined, accepted or replaced can be made again. */
+  /** Says each open invitation once, and that it is over unless the program sits there; it can be made again. */
   async #lookForInvitations(account: Account): Promise<void> {
     const { accounts, tables } = this.#parts;
     const latest = accounts.invitations(account).slice(0, MOST_OPEN);
-    for (const id of new Set(latest.map(({ table }) => table))) {
+    for (const id of new Set([...latest.map(({ table }) => table), ...this.#invitations.keys()])) {
       const table = (await unlessDamaged(tables.peek(id)))?.table;
-      const [mark] = table === undefined ? [] : marksOf(table.secret, { account: idOfAccount(account) });
-      const open = table?.invitations.find((one) => one.mark === mark);
+      const marks = table === undefined ? [] : marksOf(table.secret, { account: idOfAccount(account) });
+      const open = table?.invitations.find(({ mark }) => marks.includes(mark));
       const host = table && hostOf(table);
       if (table === undefined || open === undefined || host === undefined) {
+        const chair = this.#invitations.get(id);
         this.#invitations.delete(id);
+        if (chair !== undefined && table?.players.every((player) => !isSameProgram(player, marks)))
+          this.#say('uninvited', { table: id, chair });
       } else if (this.#invitations.get(id) !== open.chair) {
         this.#invitations.set(id, open.chair);
         const { game, match, players } = table;

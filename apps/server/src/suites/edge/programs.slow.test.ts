@@ -201,6 +201,84 @@ describe('an invitation', () => {
     expect((await sits(url, ann.table, 2, { token })).answer).toMatchObject({ waiting: true });
   });
 
+  const withdraws = (url: string, table: string, proofs: Proofs, chair: number | string = 2) =>
+    ask(url, `DELETE /api/tables/${table}/invitations/${chair}`, proofs);
+
+  test('is withdrawn by the host, which the program hears, and seats nobody any more', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, {});
+    const { token } = await declared(url, 'Ada');
+    const { token: other } = await declared(url, 'Eve');
+    const reader = await kit.stream(url, 'me', { token });
+    const others = await kit.stream(url, 'me', { token: other });
+    await invites(url, ann, 'Ada');
+    await reader.until(({ lines }) => lines.some((line) => 'invitation' in line));
+    expect((await withdraws(url, ann.table, ann)).status).toBe(204);
+    await reader.until(({ lines }) => lines.some((line) => 'uninvited' in line));
+    expect(reader.lines.at(-1)).toEqual({ uninvited: { table: ann.table, chair: 2 } });
+    await ann.until(({ state }) => state.invited === undefined);
+    expect(await withdraws(url, ann.table, ann)).toMatchObject({
+      status: 409,
+      answer: { code: 'ERR_NO_INVITATION', message: expect.stringContaining('chair 2') },
+    });
+    expect((await sits(url, ann.table, 2, { token })).answer).toMatchObject({ waiting: true });
+    await kit.sitter(url, ann.table, 2, 'Bea');
+    expect((await chairsOf(url, ann.table))[2]).toMatchObject({ name: 'Bea' });
+    expect(JSON.stringify(others.lines)).not.toContain('invit');
+  });
+
+  test('is withdrawn by nobody but the host, with the chair in the address', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, {});
+    const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+    const { token } = await declared(url, 'Ada');
+    const { cookie, make } = await owner(url, 'Cleo');
+    const { id, token: revoked } = await make('play');
+    await ask(url, 'DELETE /api/account/tokens', { cookie }, { id });
+    const { token: elsewhere } = await openTable(url, { chair: 0 });
+    await invites(url, ann, 'Ada');
+    const host = await withdraws(url, ann.table, { token: bea.token });
+    expect(host).toMatchObject({ status: 409, answer: { code: 'ERR_HOST' } });
+    const strangers: readonly Proofs[] = [
+      {},
+      { cookie },
+      { token },
+      { token: (await make('play')).token },
+      { token: revoked },
+      { token: elsewhere },
+    ];
+    for (const proofs of strangers)
+      expect(await withdraws(url, ann.table, proofs)).toMatchObject({
+        status: 401,
+        answer: { code: 'ERR_TOKEN' },
+      });
+    for (const chair of ['4', 'south', '-1', '1.0'])
+      expect(await withdraws(url, ann.table, ann, chair)).toMatchObject({
+        status: 400,
+        answer: { code: 'ERR_MESSAGE', message: expect.stringContaining('from 0 to 3') },
+      });
+    expect((await withdraws(url, 'unknown00001', ann)).status).toBe(404);
+    expect((await sits(url, ann.table, 2, { token })).answer).toMatchObject({ ok: true, chair: 2 });
+    expect((await chairsOf(url, ann.table))[2]).toMatchObject({ name: 'BOT Ada' });
+  });
+
+  test('cannot be withdrawn once the program sits, which stays', async () => {
+    const { url } = await kit.server();
+    const ann = await fromAfar(kit, url, {});
+    const { token } = await declared(url, 'Ada');
+    const reader = await kit.stream(url, 'me', { token });
+    await invites(url, ann, 'Ada');
+    await reader.until(({ lines }) => lines.some((line) => 'invitation' in line));
+    await sits(url, ann.table, 2, { token });
+    expect(await withdraws(url, ann.table, ann)).toMatchObject({
+      status: 409,
+      answer: { code: 'ERR_NO_INVITATION', message: expect.stringContaining('BOT Ada sits in chair 2') },
+    });
+    await reader.until(({ lines }) => lines.some((line) => 'table' in line));
+    expect((await chairsOf(url, ann.table))[2]).toMatchObject({ name: 'BOT Ada', program: true });
+    expect(JSON.stringify(reader.lines)).not.toContain('uninvited');
+  });
+
   test('says nothing of an account that is not a program’s, and is the host’s to send', async () => {
     const { url } = await kit.server();
     const ann = await fromAfar(kit, url, {});
@@ -257,6 +335,7 @@ const OPEN: ReadonlySet<string> = new Set<RouteName>([
   'POST /api/tables/{table}/actions',
   'POST /api/tables/{table}/invitations',
   'DELETE /api/tables/{table}/invitations',
+  'DELETE /api/tables/{table}/invitations/{chair}',
   'POST /api/passkeys/session/options',
   'POST /api/passkeys/session',
   'POST /api/passkeys/new/options',

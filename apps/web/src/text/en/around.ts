@@ -55,7 +55,10 @@ export const invite = {
     at: (seat: string): string => `Invite to sit ${seat}`,
     invited: (name: string): string => `${name} is invited.`,
     invitedBy: (name: string, operator: string): string => `${name}, operated by ${operator}, is invited.`,
-    waiting: (seats: string): string => `Waiting for an answer: ${seats}`,
+    waiting: (seat: string): string => `Waiting for an answer: ${seat}`,
+    withdraw: 'Withdraw invitation',
+    withdrawAt: (seat: string): string => `Withdraw invitation: ${seat}`,
+    withdrawn: (seat: string): string => `The invitation to sit ${seat} is withdrawn.`,
   },
   ownTitle: 'Your own chair on another device',
   ownIntro: 'This link is for you only: anyone who has it can play your cards.',
@@ -246,6 +249,7 @@ export const refusals = {
   ERR_PROGRAM:
     'This account belongs to a computer program: it plays only with its token, and only at tables.',
   ERR_NO_PROGRAM: 'There is no computer program of that name.',
+  ERR_NO_INVITATION: 'This invitation is no longer valid.',
   ERR_PLAYED:
     'This account has already played: only an account that has never played can become a program’s.',
   ERR_TOKENS_FULL: 'There are twenty tokens already: revoke one first.',

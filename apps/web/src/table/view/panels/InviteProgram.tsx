@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Chair } from '@overtrick/protocol/openTable';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { ask } from '../../../server/ask.ts';
@@ -13,6 +14,7 @@ export function InviteProgram({ table, token }: { readonly table: string; readon
   const [name, setName] = useState('');
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const status = useRef<HTMLDivElement>(null);
   const own = latest?.chairs.find(({ chair }) => chair === latest.you);
   if (latest === undefined || own?.host !== true || latest.policies.programs === 'off') return null;
   const free = freeChairs(latest);
@@ -30,6 +32,16 @@ export function InviteProgram({ table, token }: { readonly table: string; readon
     const { name: invited, operator } = answer.value;
     setSaid(operator === undefined ? words.invited(invited) : words.invitedBy(invited, operator));
     setName('');
+  };
+  const withdraw = async ({ chair, seat }: Chair) => {
+    const answer = await ask('DELETE /api/tables/{table}/invitations/{chair}', {
+      parameters: { table, chair: `${chair}` },
+      token,
+    });
+    setProblem(undefined);
+    setSaid(answer.ok ? words.withdrawn(text.seats[seat]) : (text.refusals[answer.code] ?? answer.message));
+    // its button is gone
+    status.current?.focus();
   };
   if (free.length === 0) return null;
   return (
@@ -56,10 +68,25 @@ export function InviteProgram({ table, token }: { readonly table: string; readon
           </Button>
         ))}
       </div>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={status}>
         {said !== undefined && <p>{said}</p>}
-        {waiting.length > 0 && <p>{words.waiting(waiting.map(({ seat }) => text.seats[seat]).join(', '))}</p>}
       </div>
+      {waiting.length > 0 && (
+        <ul className={styles.waiting}>
+          {waiting.map((chair) => (
+            <li key={chair.chair}>
+              <span>{words.waiting(text.seats[chair.seat])}</span>
+              <Button
+                size="small"
+                aria-label={words.withdrawAt(text.seats[chair.seat])}
+                onClick={() => void withdraw(chair)}
+              >
+                {words.withdraw}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }
