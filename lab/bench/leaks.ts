@@ -93,7 +93,12 @@ class Guest {
       this.#look(encoder.encode({ type: 2, data: [name, what] }));
     const says = { send: told('update'), hear: told('said'), voice: told('voice'), end: () => {} };
     // every second one takes short updates, as pages do
-    this.visit = new Visit(tables, says, () => 0, originOf(name), { isShort: Guest.#count++ % 2 === 0 });
+    this.visit = new Visit({
+      tables,
+      says,
+      from: originOf(name),
+      page: { isShort: Guest.#count++ % 2 === 0 },
+    });
   }
 
   async say<Name extends MessageName>(name: Name, message: Omit<Message<Name>, 'table'>): Promise<object> {

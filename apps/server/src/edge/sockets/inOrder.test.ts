@@ -64,7 +64,7 @@ test('an update that is newer than an answer is sent after it', async () => {
     voice: () => {},
     end: () => {},
   };
-  const visit = new Visit(tables, says, () => 0, {}, { isTogether: true });
+  const visit = new Visit({ tables, says, page: { isTogether: true } });
   const at = { table: table.id, token: newToken() };
   for (const [name, message] of [
     ['enter', { table: table.id }],

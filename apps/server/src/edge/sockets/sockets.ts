@@ -183,15 +183,15 @@ function serve(
   const from = originAt(count.address, socket.request);
   socket.data = { from } satisfies Came;
   const { query } = socket.handshake;
-  const visit = new Visit(
+  const visit = new Visit({
     tables,
     says,
-    watchLag(socket),
+    lagMs: watchLag(socket),
     from,
-    { isTogether: query[TOGETHER_QUERY] === '1', isShort: query[CHANGES_QUERY] === '1' },
-    rules.voiceServers,
-    rules,
-  );
+    page: { isTogether: query[TOGETHER_QUERY] === '1', isShort: query[CHANGES_QUERY] === '1' },
+    voiceServers: rules.voiceServers,
+    shared: rules,
+  });
 
   const atTournaments = new TournamentVisit(tournaments, {
     send: (update) => inOrder.say(() => socket.emit('tournament', update)),

@@ -91,6 +91,20 @@ const ALONE: SharedPlaces = {
   isListed: async () => false,
 };
 
+/** The options of a visit. Without the optional ones it shares nothing, and its visitor is unknown. */
+interface VisitOptions {
+  readonly tables: Tables;
+  readonly says: Says;
+  /** Returns the round-trip time of a message, milliseconds. */
+  readonly lagMs?: () => number;
+  readonly from?: Origin;
+  readonly page?: PageForm;
+  /** The servers that help browsers find each other for voice chat. */
+  readonly voiceServers?: readonly string[];
+  readonly shared?: SharedPlaces;
+  readonly sitsAs?: SitsAs | undefined;
+}
+
 /** Handles one connection's messages. It watches one table at a time, and may act in any chair whose token it has. */
 export class Visit {
   readonly #tables: Tables;
@@ -143,26 +157,22 @@ export class Visit {
     next: (message, turn) => this.#order('next', message, turn),
   };
 
-  /**
-   * Creates a visit. `lagMs` returns the round-trip time of a message, milliseconds. `voiceServers` help browsers find
-   * each other.
-   */
-  constructor(
-    tables: Tables,
-    send: Says,
-    lagMs: () => number,
-    from: Origin = {},
-    page: PageForm = {},
-    voiceServers: readonly string[] = [],
-    shared: SharedPlaces = ALONE,
-    sitsAs?: SitsAs,
-  ) {
+  constructor({
+    tables,
+    says,
+    lagMs = () => 0,
+    from = {},
+    page = {},
+    voiceServers = [],
+    shared = ALONE,
+    sitsAs,
+  }: VisitOptions) {
     this.#as = sitsAs;
     this.#page = page;
     this.#voiceServers = voiceServers;
     this.#tables = tables;
     this.#shared = shared;
-    this.#send = { ...send, send: (update) => send.send(this.#formed(update)) };
+    this.#send = { ...says, send: (update) => says.send(this.#formed(update)) };
     this.#lagMs = lagMs;
     this.#from = from;
   }

@@ -45,8 +45,13 @@ export function addActions(app: FastifyInstance, parts: StreamParts): void {
       const message = messageOf(action, table, token, who?.account.name);
       if (!message.ok) return refuse(reply, refused(message));
       const from = who === undefined ? address : { ...address, account: idOfAccount(who.account) };
-      const as = who && sitsAs(who.account);
-      const visit = new Visit(tables, SILENT, () => 0, from, undefined, [], parts, as);
+      const visit = new Visit({
+        tables,
+        says: SILENT,
+        from,
+        shared: parts,
+        sitsAs: who && sitsAs(who.account),
+      });
       const done = await visit.handle(action.kind, message.value, new InOrder().turn());
       if ('code' in done) return refuse(reply, done);
       const answer = reply.header('cache-control', 'no-store');

@@ -108,9 +108,9 @@ export class Streams {
     if (isNamed && bans.isBanned(originOf(request))) return refuse(reply, { code: 'ERR_BANNED' });
     const stream = this.#opened(request, reply);
     if (stream === undefined) return refuse(reply, { code: 'ERR_BUSY' });
-    const visit = new Visit(
+    const visit = new Visit({
       tables,
-      {
+      says: {
         send: (update) => {
           stream.say('update', update.text);
           // the token is nobody's any more
@@ -120,12 +120,9 @@ export class Streams {
         voice: () => {},
         end: () => stream.end(),
       },
-      () => 0,
-      stream.from,
-      undefined,
-      [],
-      this.#parts,
-    );
+      from: stream.from,
+      shared: this.#parts,
+    });
     stream.onEnd(() => visit.end());
     const turn = stream.turn();
     const entered = await visit.handle('enter', { table, token, have: versionIn(request) }, turn);

@@ -66,7 +66,7 @@ const open: OpenStored = async (wanted, { think, judge }, seed) => {
     entries: () => store.read(table),
     async come() {
       const says = { send: () => {}, hear: () => {}, voice: () => {}, end: () => {} };
-      const visit = new Visit(processOn(store, thinker, seed), says, () => 0);
+      const visit = new Visit({ tables: processOn(store, thinker, seed), says });
       const send = async <Name extends MessageName>(name: Name, message: Message<Name>) =>
         JSON.parse(JSON.stringify(await visit.handle(name, message, new InOrder().turn()))) as Answer<Name>;
       return { send };
