@@ -125,6 +125,13 @@ plays('defenders', [
     card: 'C7',
     reason: 'high: likes the suit',
   },
+  {
+    rule: 'the last hand keeps the ace, and wins with a lower card',
+    deal: 'N:KJ2.KQ842.K7643. AQ983.T7.Q5.7542 T75.J.J98.AKQJ96 64.A9653.AT2.T83',
+    words: `${NOTRUMP} S6 S2 SQ S5 SA S7 S4 SJ S3 ST C3 SK HK H7 HJ H3 D3 D5 D8`,
+    card: 'DT',
+    reason: 'as cheaply',
+  },
 ]);
 
 plays('declarer', [
@@ -190,6 +197,13 @@ plays('declarer', [
     words: `${NOTRUMP} SK S4 S5 S3 SQ S8 ST`,
     card: 'S7',
     reason: 'hold up',
+  },
+  {
+    rule: 'holds up nothing where a lower card wins',
+    deal: 'N:K875.J8.KJ65.Q93 Q93.Q952.T73.AK6 A642.AT4.AQ.J852 JT.K763.9842.T74',
+    words: `${NOTRUMP} H3 H8 H9`,
+    card: 'HT',
+    reason: 'as cheaply',
   },
   {
     rule: 'cashes from the short side first',

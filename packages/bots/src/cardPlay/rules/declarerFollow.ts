@@ -3,7 +3,7 @@ import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, choose } from './choice.ts';
 import { lowestLegal } from './discard.ts';
-import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';
+import { follows, fourthHand, isOursNow, isSafe, noChoice, winsForFree } from './follow.ts';
 import {
   above,
   bitsIn,
@@ -26,7 +26,8 @@ const holdUp: CardRule = (p) => {
     trump !== undefined ||
     best === undefined ||
     isOursNow(p) ||
-    p.partners === undefined
+    p.partners === undefined ||
+    winsForFree(p)
   )
     return undefined;
   if (!p.opponents.includes(p.trick[0]?.seat ?? p.seat)) return undefined;

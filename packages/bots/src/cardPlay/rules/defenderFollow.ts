@@ -3,7 +3,7 @@ import { bitCount } from '@overtrick/rules/cards/cardSet';
 import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, choose } from './choice.ts';
 import { lowestLegal } from './discard.ts';
-import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';
+import { follows, fourthHand, isOursNow, isSafe, noChoice, winsForFree } from './follow.ts';
 import { bitsIn, type CardView, cardIn, isMaster, lengthIn, lowestEqual, lowestOf, top } from './position.ts';
 
 /** Takes the trick that beats the contract, or the last that can. */
@@ -141,7 +141,8 @@ const holdUp: CardRule = (p) => {
     return undefined;
   const rounds = p.view.tricks.filter(([first]) => first !== undefined && suitOf(first.card) === led).length;
   const entries = ['C', 'D', 'H', 'S'].some((suit) => suit !== led && isEntry(p, suit as typeof led));
-  if (entries || rounds > 0 || p.wanted <= 1 || bitCount(dummy) + rounds < 4) return undefined;
+  if (winsForFree(p) || entries || rounds > 0 || p.wanted <= 1 || bitCount(dummy) + rounds < 4)
+    return undefined;
   return choose(lowestLegal(p), "I hold up, to cut declarer off from dummy's long suit.");
 };
 

@@ -26,6 +26,16 @@ export function isSafe(p: CardView, card: Card): boolean {
   });
 }
 
+/** True if no opponent plays after this hand, and a card that they can beat later wins the trick now. */
+export const winsForFree = (p: CardView): boolean => {
+  const { best } = p;
+  return (
+    best !== undefined &&
+    opponentsAfter(p).length === 0 &&
+    p.legal.some((card) => beats(card, best.card, p.trump) && !isMaster(p, card))
+  );
+};
+
 /** Plays the only card, or one of equal cards. */
 export const follows: CardRule = (p) =>
   p.led !== undefined && lengthIn(p.hand, p.led) > 0 ? undefined : notFollowing(p);
