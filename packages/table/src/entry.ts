@@ -125,8 +125,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('invited'), chair: count, mark: z.string() }),
   /**
-   * The invitation of the program with that mark is over: the program declined it, or the host withdrew it (`byHost`),
-   * which older versions read the same.
+   * The invitation of the program with that mark is over: the program declined it, or the host withdrew it (`byHost`).
+   * Older versions ignore `byHost`.
    */
   z.object({ kind: z.literal('declined'), mark: z.string(), byHost: z.exactOptional(z.literal(true)) }),
   /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
