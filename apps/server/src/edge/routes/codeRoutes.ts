@@ -7,6 +7,7 @@ import type { Codes } from '../../codes/codes.ts';
 import type { Guesses } from '../../codes/guesses.ts';
 import { originOf } from '../request/from.ts';
 import { LOOKS } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import type { ApiParts } from './tableRoutes.ts';
@@ -33,11 +34,7 @@ export function addCodes(
   app.post<OfTable>('/api/tables/:table/code', LOOKS, async (request, reply) => {
     const live = await tableNamed(parts, request, request.params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    if (chairOfRequest(request, live.table) === undefined)
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Bearer')
-        .send(refused({ code: 'ERR_TOKEN' }));
+    if (chairOfRequest(request, live.table) === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const no = whyNotInviting(live.table);
     if (no !== undefined) return reply.code(409).send(refused(no));
     const given = isOpen() ? await codes.open(live.table) : undefined;

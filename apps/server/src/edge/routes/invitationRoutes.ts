@@ -3,13 +3,14 @@ import { programName } from '@overtrick/protocol/program';
 import { PARAMETERS } from '@overtrick/protocol/routes/list';
 import { present } from '@overtrick/rules/present';
 import { decline, invite, withdrawInvitation } from '@overtrick/table/commands/chairs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Account, MOST_INVITATIONS } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { inPlace, type Resource, type Shares } from '../../base/shares.ts';
 import { marksOf } from '../../live/marks.ts';
 import { countedAs } from '../request/address.ts';
 import { LOOKS, TRIES } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { idOfAccount } from './personal.ts';
@@ -47,7 +48,7 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
       const live = await tableNamed(parts, request, request.params.table);
       if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
       const by = chairOfRequest(request, live.table);
-      if (by === undefined) return notTheChair(reply);
+      if (by === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
       const account = await accounts.findProgram(program);
       if (account === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_PROGRAM' }));
       const place = shares.take(invitationsTo(account, accounts), countedAs(request.ip));
@@ -90,7 +91,7 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
     const live = await tableNamed(parts, request, id);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     const by = chairOfRequest(request, live.table);
-    if (by === undefined) return notTheChair(reply);
+    if (by === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const decided = await live.change((table) => withdrawInvitation(table, by, Number(chair)));
     return decided.ok ? reply.code(204).send() : reply.code(409).send(refused(decided));
   });
@@ -100,12 +101,6 @@ const NOT_A_CHAIR = {
   code: 'ERR_MESSAGE',
   why: 'The chair at the end of the address has the wrong form: write its number, from 0 to 3.',
 } as const;
-
-const notTheChair = (reply: FastifyReply) =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send(refused({ code: 'ERR_TOKEN' }));
 
 /** Returns the mark by which a table knows a program, the same as when it sits down. */
 const markOf = (account: Account, secret: string): string =>

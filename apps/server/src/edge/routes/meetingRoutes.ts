@@ -13,6 +13,7 @@ import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { linkNext, pageIn, pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sharerOf } from './session.ts';
@@ -188,10 +189,7 @@ function addOpenTables(app: FastifyInstance, parts: MeetingParts): void {
     withBody(listTable, 'open-tables', async (wanted, request, reply) => {
       const live = await tableNamed(parts, request, wanted.table);
       if (live === undefined || chairOfRequest(request, live.table) === undefined)
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer')
-          .send(refused({ code: 'ERR_TOKEN' }));
+        return refuse(reply, { code: 'ERR_TOKEN' });
       const listed = await meeting.list(live, wanted, originOf(request));
       return listed.ok ? { ok: true } : reply.code(409).send(refused(listed));
     }),

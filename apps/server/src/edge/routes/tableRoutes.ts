@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { originOf } from '../request/from.ts';
 import { CLASS, heavy, perMinute } from '../request/limits.ts';
 import { pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
@@ -50,11 +51,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     const { params } = request;
     const live = await tableNamed(parts, request, params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    if (chairOfRequest(request, live.table) === undefined)
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Bearer')
-        .send(refused({ code: 'ERR_TOKEN' }));
+    if (chairOfRequest(request, live.table) === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const all = await tables.boards(params.table);
     const boards = pageOf(request, reply, all, (_, i) => `${i + 1}`);
     return reply

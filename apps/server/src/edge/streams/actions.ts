@@ -7,13 +7,13 @@ import type { Account } from '../../accounts/account.ts';
 import { chairTokenOf } from '../../accounts/chairTokens.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from '../routes/body.ts';
 import { chairTokenFor, idOfAccount, personalAccount } from '../routes/personal.ts';
 import { isTableId, tokenOf } from '../routes/tables.ts';
 import { InOrder } from '../sockets/inOrder.ts';
 import { type SitsAs, Visit } from '../sockets/visit.ts';
-import { refuse } from './refuse.ts';
 import type { StreamParts } from './streams.ts';
 
 interface OfTable {

@@ -11,6 +11,7 @@ import type { Bans } from '../../moderation/bans.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { shownOf } from '../routes/accountRoutes.ts';
 import { chairTokenFor, personalAccount } from '../routes/personal.ts';
 import { isTableId, tokenOf } from '../routes/tables.ts';
@@ -21,7 +22,6 @@ import { TournamentVisit, type VisitParts } from '../sockets/tournamentVisit.ts'
 import { type SharedPlaces, Visit } from '../sockets/visit.ts';
 import { addActions } from './actions.ts';
 import { News } from './news.ts';
-import { refuse } from './refuse.ts';
 import { Stream } from './stream.ts';
 
 /** The most open streams of one address. */

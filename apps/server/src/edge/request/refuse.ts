@@ -1,6 +1,6 @@
 import type { Refused } from '@overtrick/protocol/refusal';
 import type { FastifyReply } from 'fastify';
-import { refused } from '../request/words.ts';
+import { refused } from './words.ts';
 
 /** The status of each refusal; every other one is about the state of the table, and gets 409. */
 const STATUS: Readonly<Record<string, number>> = {
