@@ -7,11 +7,11 @@ import { sharedThreads } from './threads.ts';
 
 /**
  * Runs a server in this process with an empty store while `use` runs: its deals and texts do not depend on earlier
- * tests.
+ * tests. Its store is in the thread of the tests: what a process and threads of its own load takes longer than most.
  */
 export async function onFreshServer<T>(
-  setup: Partial<Pick<ServerOptions, 'seed' | 'thinker'>>,
-  use: (server: RunningServer) => Promise<T>,
+  setup: Partial<ServerOptions>,
+  use: (server: RunningServer, dataDir: string) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
   const server = await startServer({
@@ -24,7 +24,7 @@ export async function onFreshServer<T>(
     ...setup,
   });
   try {
-    return await use(server);
+    return await use(server, dataDir);
   } finally {
     await server.close();
     await rm(dataDir, { recursive: true, force: true });

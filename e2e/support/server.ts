@@ -10,13 +10,11 @@ import type { TournamentEntry } from '@overtrick/evening/entry';
 import { defined } from '@overtrick/rules/assert';
 import { entryOf, logOf } from '@overtrick/server/internals/evenings/tournamentLog';
 import { readTable } from '@overtrick/server/internals/live/tableLog';
-import { startServer } from '@overtrick/server/internals/server';
-import { openStoreHere } from '@overtrick/server/internals/testing/stores';
 import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';
+import { onFreshServer } from './fresh.ts';
 import { hasten, hurry } from './pages.ts';
 import { OPTIONS } from './serverOptions.ts';
-import { sharedThreads } from './threads.ts';
 
 /** A server for tests, with a store of its own in a folder. */
 export interface Server {
@@ -113,48 +111,32 @@ export class KillableServer {
   }
 }
 
-/** Runs `use` with an empty folder for a store. */
-async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
-  await use(folder);
-  await rm(folder, { recursive: true, force: true });
-}
-
-/**
- * Runs `use` with a server with an empty store in this process, in the thread of the tests: what a process and threads
- * of its own load takes longer than most tests.
- */
-const withServer = (
-  seed: string,
-  use: (server: Server) => Promise<void>,
-  host = '127.0.0.1',
-): Promise<void> =>
-  withFolder(async (dataDir) => {
-    const store = await openStoreHere({ dataDir });
-    const server = await startServer({ ...OPTIONS, ...sharedThreads(), store, port: 0, host, dataDir, seed });
-    await use({ url: server.url, ...storeIn(dataDir) });
-    await server.close();
-  });
+/** Runs `use` with a server with an empty store in this process. */
+const withServer = (seed: string, use: (server: Server) => Promise<void>, host?: string): Promise<void> =>
+  onFreshServer({ ...OPTIONS, seed, ...(host !== undefined && { host }) }, ({ url }, dataDir) =>
+    use({ url, ...storeIn(dataDir) }),
+  );
 
 /** Runs `use` with a server with an empty store that can be killed. */
-export const withKillable = (
+export async function withKillable(
   seed: string,
   use: (server: Server & Pick<KillableServer, 'start' | 'kill'>) => Promise<void>,
   program: readonly string[] = PROGRAM,
-): Promise<void> =>
-  withFolder(async (folder) => {
-    const server = new KillableServer(folder, seed, '127.0.0.1', program);
-    await server.start();
-    await use({
-      get url() {
-        return server.url;
-      },
-      start: () => server.start(),
-      kill: () => server.kill(),
-      ...storeIn(folder),
-    });
-    await server.kill();
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
+  const server = new KillableServer(folder, seed, '127.0.0.1', program);
+  await server.start();
+  await use({
+    get url() {
+      return server.url;
+    },
+    start: () => server.start(),
+    kill: () => server.kill(),
+    ...storeIn(folder),
   });
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+}
 
 /**
  * Adds the server that tests may share; it starts with the first that does. All tests have this fixture of the worker,

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
+declare global {
+  interface Window {
+    /** Is there once it was loaded. */
+    axe: typeof axe;
+  }
+}
+
 /** The rules that look at colours: they alone read styles, and take most of an audit's time. */
 const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { isThorough } from '../length.ts';
 import { sideways } from '../pages.ts';
 import { COLOURS_ALONE, described, loadAxe, OTHER_RULES } from './axe.ts';
@@ -18,8 +18,8 @@ interface Audit {
 
 /**
  * Expects no accessibility violation that stays and no sideways scroll: a page may still be moving, a colour fading.
- * What was found clean in this run is not audited again, since hundreds of tests pass through the same states; in the
- * long run everything is audited each time.
+ * Skips states and looks that this run has found clean, since hundreds of tests pass through the same ones; the long
+ * run audits everything each time.
  */
 export async function inspect(page: Page, audit: Audit = {}): Promise<void> {
   const look = () => (isThorough ? allFaults(page, audit) : newFaults(page, audit));
@@ -49,12 +49,12 @@ async function otherFaults(page: Page, part: string | undefined): Promise<readon
 async function faultsOf(
   page: Page,
   part: string | undefined,
-  options: axe.RunOptions,
+  options: RunOptions,
 ): Promise<readonly string[]> {
   await loadAxe(page);
   const results = await page.evaluate(
     ({ part, options }) =>
-      (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+      window.axe.run(part ?? document, {
         ...options,
         resultTypes: ['violations'],
       }),

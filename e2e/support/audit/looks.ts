@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type { ElementContext } from 'axe-core';
 import { COLOURS_ALONE, described, loadAxe } from './axe.ts';
 import { isClean, noteClean } from './clean.ts';
 
@@ -23,13 +23,10 @@ export async function colourFaults(page: Page, part: string | undefined): Promis
   const results = await page.evaluate(
     ({ unknown, options }) => {
       const include = unknown.flatMap((look) => window.overtrickLooks?.get(look) ?? []);
-      return (window as unknown as { axe: typeof axe }).axe.run(
-        { include: [...include] } as axe.ElementContext,
-        {
-          ...options,
-          resultTypes: ['violations'],
-        },
-      );
+      return window.axe.run({ include } as ElementContext, {
+        ...options,
+        resultTypes: ['violations'],
+      });
     },
     { unknown, options: COLOURS_ALONE },
   );
