@@ -45,6 +45,10 @@ const PROPERTY_SEED = join(import.meta.dirname, 'scripts/lib/propertySeed.ts');
 /** Has the tests of the server fail at answers that are not as described. */
 const CHECKED_FETCH = join(import.meta.dirname, 'apps/server/src/testing/checkedFetch.ts');
 
+/** Has the tests of tables fail at updates that lead to another state than entering anew. */
+const CHECKED_UPDATES = join(import.meta.dirname, 'packages/table/src/testing/checkedUpdates.ts');
+const TABLES = ['packages/table', 'apps/server', 'apps/web'];
+
 /** Tests that take seconds each: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = '**/*.slow.test.ts';
 /** The inner loop asks for the others alone. */
@@ -92,7 +96,11 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy of the tree, in its place: scripts/examples.slow.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
-          setupFiles: [PROPERTY_SEED, ...(room === 'apps/server' ? [CHECKED_FETCH] : [])],
+          setupFiles: [
+            PROPERTY_SEED,
+            ...(room === 'apps/server' ? [CHECKED_FETCH] : []),
+            ...(TABLES.includes(room) ? [CHECKED_UPDATES] : []),
+          ],
         },
       })),
       {

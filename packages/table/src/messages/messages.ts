@@ -34,7 +34,6 @@ import {
   isAsked,
   isBetweenDeals,
   isBotAt,
-  isPlayedOut,
   isSettledSoon,
   playsOn,
   seatOf,
@@ -226,6 +225,14 @@ interface Part<T> {
 }
 type Parts<Of> = { readonly [Key in keyof Of]-?: Part<Of[Key]> };
 
+/** Returns the sources of whose turn it is, of the seat of each chair, and of who plays this deal for themselves. */
+const turnOf = ({ state, stopped, players, seats }: Table): readonly unknown[] => [
+  state,
+  stopped,
+  players,
+  seats,
+];
+
 const SHARED_PARTS: Parts<Shared> = {
   chairs: {
     from: ({ table, present }) => [
@@ -243,8 +250,11 @@ const SHARED_PARTS: Parts<Shared> = {
     make: ({ table }) => standingOf(table),
   },
   awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
-  claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
-  undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
+  claim: {
+    from: ({ table }) => [table.claim, table.players, table.seats, table.policies],
+    make: ({ table }) => claimOf(table),
+  },
+  undo: { from: ({ table }) => [table.undo, table.steps, table.seats], make: ({ table }) => undoOf(table) },
   cards: {
     from: ({ table }) => [table.cards, table.seats],
     make: ({ table }) => {
@@ -253,18 +263,18 @@ const SHARED_PARTS: Parts<Shared> = {
     },
   },
   ending: {
-    from: ({ table }) => [table.ends, table.players],
+    from: ({ table }) => [table.ends, ...turnOf(table)],
     make: ({ table }) =>
       table.ends.length === 0 ? undefined : { chairs: table.ends, waiting: undecidedOnEnd(table) },
   },
   skip: {
-    from: ({ table }) => [table.skips, table.players, isPlayedOut(table)],
+    from: ({ table }) => [table.skips, table.policies, ...turnOf(table)],
     make: ({ table }) => skipOf(table),
   },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
   policies: { from: ({ table }) => [table.policies], make: ({ table }) => table.policies },
   reckoning: {
-    from: ({ table }) => [table.matches, table.sheet, isBetweenDeals(table)],
+    from: ({ table }) => [table.matches, table.sheet, table.last, isBetweenDeals(table)],
     make: ({ table }) => reckoningOf(table),
   },
   drawn: { from: ({ table }) => [table.drawn], make: ({ table }) => table.drawn },
@@ -274,9 +284,12 @@ const SHARED_PARTS: Parts<Shared> = {
     make: ({ table }) => (table.notes.length === 0 ? undefined : table.notes),
   },
   fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: fairOf },
-  announced: { from: ({ table }) => [table.steps, table.state], make: ({ table }) => announcedAt(table) },
-  history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
-  reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
+  announced: {
+    from: ({ table }) => [table.steps, table.state, table.policies],
+    make: ({ table }) => announcedAt(table),
+  },
+  history: { from: ({ table }) => [table.steps, ...turnOf(table)], make: ({ table }) => historyOf(table) },
+  reasons: { from: ({ table }) => [table.steps, ...turnOf(table)], make: ({ table }) => reasonsOf(table) },
 };
 
 const OWN_PARTS: Parts<Own> = {
@@ -288,39 +301,49 @@ const OWN_PARTS: Parts<Own> = {
   knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
   invited: { from: ({ table, chair }) => [table.invitations, table.players, chair], make: invitedFor },
   canUndo: {
-    from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
+    from: ({ table, chair }) => [
+      ...turnOf(table),
+      table.steps,
+      table.skips,
+      table.policies,
+      table.kept,
+      table.undo,
+      table.claim,
+      table.lead,
+      chair,
+    ],
     make: canUndo,
   },
   canEnd: {
-    from: ({ table, chair }) => [table.state, table.sheet, table.ends, chair],
+    from: ({ table, chair }) => [...turnOf(table), table.sheet, table.last, table.ends, chair],
     make: ({ table, chair }) =>
       chair === undefined || table.ends.includes(chair) || whyNoEnd(table) !== undefined ? undefined : true,
   },
   canRematch: {
-    from: ({ table, chair, present }) => [table.state, table.sheet, table.players, present, chair],
+    from: ({ table, chair, present }) => [...turnOf(table), table.sheet, table.last, present, chair],
     make: canRematch,
   },
   canSkip: {
-    from: ({ table, chair }) => [table.state, table.players, table.skips, table.people, chair],
+    from: ({ table, chair }) => [...turnOf(table), table.skips, table.people, chair],
     make: ({ table, chair }) =>
       chair === undefined || table.skips.includes(chair) || whyNoSkip(table, chair) !== undefined
         ? undefined
         : true,
   },
   meanings: {
-    from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
+    from: ({ table, chair }) => [table.steps, ...turnOf(table), table.policies, chair],
     make: (standpoint) => meaningsFor(standpoint.table, ownChair(standpoint)),
   },
   cardMeanings: {
-    from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
+    from: ({ table, chair }) => [table.steps, ...turnOf(table), table.policies, chair],
     make: (standpoint) => cardMeaningsFor(standpoint.table, ownChair(standpoint)),
   },
   questions: {
-    from: ({ table, chair }) => [table.steps, table.players, chair],
+    from: ({ table, chair }) => [table.steps, table.players, table.seats, chair],
     make: (standpoint) => questionsFor(standpoint.table, ownChair(standpoint)),
   },
   lead: {
-    from: ({ table, chair }) => [table.lead, table.players, table.skips, chair],
+    from: ({ table, chair }) => [table.lead, ...turnOf(table), table.skips, table.policies, chair],
     make: leadFor,
   },
   directs: { from: ({ directs }) => [directs], make: ({ directs }) => (directs === true ? true : undefined) },
