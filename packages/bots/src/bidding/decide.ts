@@ -4,6 +4,7 @@ import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
 import { notLeftIn } from './comeback.ts';
 import { type Hand, handOf, longestSuit } from './hand.ts';
+import { missText } from './honest.ts';
 import { judgementOf } from './judgement/better.ts';
 import { longSuitFor } from './longSuit.ts';
 import type { Rule } from './rule.ts';
@@ -66,8 +67,9 @@ export const decideCall: Decider = (game, view) => {
   if (calls.length === 0 || cards === undefined) return undefined;
   const hand = handOf(cards);
   // judgement knows the stakes in contract bridge
-  const rule = (game.hasPar === true ? judgedFor : ruleFor)(situationOf(game, view, seat), hand, calls);
-  if (rule !== undefined) return said(rule.call, reasonText(hand, rule));
+  const s = situationOf(game, view, seat);
+  const rule = (game.hasPar === true ? judgedFor : ruleFor)(s, hand, calls);
+  if (rule !== undefined) return said(rule.call, reasonText(hand, rule) + missText(s, hand, rule.call));
   return calls.includes('P') ? said('P', 'I have nothing more to bid.') : undefined;
 };
 

@@ -34,6 +34,19 @@ export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): 
   return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
 }
 
+/**
+ * Returns the sentence that owns up to a point more or fewer than the others read in the call; empty if the hand is what
+ * they read.
+ */
+export function missText(s: Situation, hand: Hand, call: Call): string {
+  const { told, rare } = readCall(s, call);
+  const all = [told, ...rare];
+  const near = all.find((each) => believes(each, hand, SLACK));
+  if (near === undefined || all.some((each) => believes(each, hand))) return '';
+  const isMore = hand.high > near.high[1] || hand.points > near.points[1];
+  return ` I have one point ${isMore ? 'more' : 'fewer'} than this call promises.`;
+}
+
 const keeps = (hand: Hand, told: Knowledge): boolean =>
   believes(told, hand, SLACK) &&
   (!told.isBalanced || hand.isBalanced) &&

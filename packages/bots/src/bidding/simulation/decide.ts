@@ -5,6 +5,7 @@ import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
 import { partOf, withinPositions } from '../../effort.ts';
 import { handOf } from '../hand.ts';
+import { missText } from '../honest.ts';
 import { situationOf } from '../table.ts';
 import { reasonText } from '../words.ts';
 import { deliberate } from './deliberate.ts';
@@ -60,5 +61,9 @@ export const decideByDeliberation: Decider = (game, view, budget) => {
   const why = call === ruled ? rule : considered.length === 0 ? judged : undefined;
   if (call === ruled && rule === undefined) return undefined;
   const reason = why === undefined ? reasonFor(seat, found) : reasonText(hand, why);
-  return { action: callAction(call), reason, ...(values.length > 1 && { values }) };
+  return {
+    action: callAction(call),
+    reason: reason + missText(situation, hand, call),
+    ...(values.length > 1 && { values }),
+  };
 };
