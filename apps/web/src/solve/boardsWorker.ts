@@ -2,6 +2,7 @@ import { exactTable, parOf, solveTable } from '@overtrick/solver';
 import { createEngine, type Engine } from '@overtrick/solver/engine';
 import type { BoardSolved, BoardToSolve } from './boards.ts';
 import { loadModule, MEGABYTES } from './loadModule.ts';
+import '../device/reportRejections.ts';
 
 // Solves boards one after the other in a worker, and tells each as soon as it is found.
 

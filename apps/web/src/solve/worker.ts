@@ -8,6 +8,7 @@ import { isKnown, type Makeable, makeableIn, type Par, parOf, type TrickTable } 
 import { createEngine } from '@overtrick/solver/engine';
 import { loadModule, MEGABYTES } from './loadModule.ts';
 import type { Answered, SolveRequest } from './messages.ts';
+import '../device/reportRejections.ts';
 
 // Solves deals double dummy in a worker: a deal that is hard to solve never blocks the page.
 

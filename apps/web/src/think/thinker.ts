@@ -18,6 +18,7 @@ import { playElsewhere } from './field.ts';
 import type { DecidingTrick, Question, Thought } from './messages.ts';
 import { movesOf, type Replayed, replayText } from './replayed.ts';
 import { type CardError, placedIn, type Turning, turningOf } from './turning.ts';
+import '../device/reportRejections.ts';
 
 // Analyses a board in a worker, apart from the thread of the page; the page ends the worker when it no longer needs the
 // answer.

@@ -4,6 +4,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { loadModule } from '@overtrick/solver/load';
 import address from '@overtrick/solver/solver.wasm?url';
 import { valuesOf } from './reply.ts';
+import '../../device/reportRejections.ts';
 
 // Finds what each card is worth away from the page's own thread.
 

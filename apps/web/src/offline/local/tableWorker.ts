@@ -9,6 +9,7 @@ import { LocalTable } from './localTable.ts';
 import { lastingLog } from './log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { tabsAt } from './tabs.ts';
+import '../../device/reportRejections.ts';
 
 // A table away from the page's own thread: computer players may think, and the page still answers every tap.
 
