@@ -23,6 +23,7 @@ import { isSameOrigin } from './request/origin.ts';
 import { UnknownPage } from './request/paging.ts';
 import type { Portions } from './request/portions.ts';
 import { addProblems } from './request/problems.ts';
+import { refuse } from './request/refuse.ts';
 import { refused } from './request/words.ts';
 import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
 import { addAddresses } from './routes/addressRoutes.ts';
@@ -156,7 +157,7 @@ export async function startBare(parts: BareParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
-    if (!isSafe && !isSameOrigin(origin, host)) return reply.code(403).send(refused({ code: 'ERR_ORIGIN' }));
+    if (!isSafe && !isSameOrigin(origin, host)) return refuse(reply, { code: 'ERR_ORIGIN' });
   });
   addHealth(app, parts);
   return app;
@@ -179,7 +180,7 @@ function addHealth(app: FastifyInstance, { metrics, isReady, metricsToken }: Bar
       metricsToken !== undefined &&
       proofOf(headers.authorization ?? '') === proofOf(`Bearer ${metricsToken}`);
     const may = isShown || isLoopback(ip);
-    if (!may) return reply.code(403).send(refused({ code: 'ERR_METRICS' }));
+    if (!may) return refuse(reply, { code: 'ERR_METRICS' });
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { siteOf } from './request/from.ts';
 import { keptFor } from './request/keptFor.ts';
 import { CLASS } from './request/limits.ts';
-import { refused } from './request/words.ts';
+import { refuse } from './request/refuse.ts';
 import { withDiscovery } from './routes/embedRoutes.ts';
 import type { foundBy } from './routes/found.ts';
 import {
@@ -68,7 +68,7 @@ export async function addPages(app: FastifyInstance, folder: string, parts: Page
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = isBuilt && request.method === 'GET' && isPageAddress(request.url);
-    return isPage ? send(reply) : reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
+    return isPage ? send(reply) : refuse(reply, { code: 'ERR_NOT_FOUND' });
   });
 }
 

@@ -35,8 +35,8 @@ export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): 
 }
 
 /**
- * Returns the sentence that owns up to a point more or fewer than the others read in the call; empty if the hand is what
- * they read.
+ * Returns the sentence that owns up to a point more or fewer than the others read in the call; empty if the hand is
+ * what they read.
  */
 export function missText(s: Situation, hand: Hand, call: Call): string {
   const { told, rare } = readCall(s, call);

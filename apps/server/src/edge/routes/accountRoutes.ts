@@ -14,6 +14,7 @@ import type { Lessons } from '../../lessons/lessons.ts';
 import type { Store } from '../../store/store.ts';
 import { LONG_LOOKS, LOOKS, TRIES, WHOLE } from '../request/limits.ts';
 import { pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { addCards } from './cardRoutes.ts';
@@ -50,7 +51,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     TRIES,
     withBody(credentials, 'account', async ({ name, password }, request, reply) => {
       const session = await accounts.register(name, password, deviceOf(request));
-      if (session === undefined) return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
+      if (session === undefined) return refuse(reply, { code: 'ERR_NAME_TAKEN' });
       return withSession(request, reply, session).code(201).send({ name });
     }),
   );
@@ -81,7 +82,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     signedIn(
       accounts,
       withBody(accountNamed, 'account', async ({ name }, request, reply, { session }: SignedInAs) => {
-        if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
+        if (keyOf(name) !== session.key) return refuse(reply, { code: 'ERR_OTHER_NAME' });
         await deletions.delete(session.key);
         return withoutSession(request, reply).code(204).send();
       }),
@@ -121,12 +122,12 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
         async ({ table, token }, request, reply, { session, account }: SignedInAs) => {
           const live = await tableNamed(parts, request, table);
           const chair = live && chairByProof(live.table, proofOf(token));
-          if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+          if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
           if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));
           const player = live.table.players[chair];
           // a program's chair is in its account since it sat down, and a person's chair never belongs to a program
           if (isProgram(account) || (player !== undefined && isProgram(player)))
-            return reply.code(403).send(refused({ code: 'ERR_PROGRAM' }));
+            return refuse(reply, { code: 'ERR_PROGRAM' });
           await accounts.sit(session, table, chair, token);
           return reply.code(204).send();
         },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Bans } from '../../moderation/bans.ts';
 import { originOf } from '../request/from.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 import { accountOf } from './session.ts';
 
 export interface BanParts {
@@ -24,6 +24,6 @@ export function addBans(app: FastifyInstance, { accounts, bans }: BanParts): voi
   // after the limits of the routes, so that a request over its limit does not cost a check of the bans
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || OPEN.test(request.url)) return;
-    if (await isBanned(request)) return reply.code(403).send(refused({ code: 'ERR_BANNED' }));
+    if (await isBanned(request)) return refuse(reply, { code: 'ERR_BANNED' });
   });
 }

@@ -3,7 +3,7 @@ import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../../live/liveTable.ts';
 import { perMinute } from '../request/limits.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 import { chairOfRequest, type TableParts, tableNamed } from './tables.ts';
 
 const LOOKS = perMinute(120);
@@ -22,14 +22,13 @@ export function addBoards(app: FastifyInstance, parts: TableParts): void {
     const { table: id, deal } = request.params;
     const isName = /^[1-9]\d{0,3}$/.test(deal);
     const live = isName ? await tableNamed(parts, request, id) : undefined;
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
     const isPlayer = chairOfRequest(request, live.table) !== undefined;
     if (live.table.policies.spectators === 'off' && !isPlayer)
-      return reply.code(403).send(refused({ code: 'ERR_UNWATCHED' }));
-    if (!isPlayer && !hasSeen(live.watched, Number(deal)))
-      return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
+      return refuse(reply, { code: 'ERR_UNWATCHED' });
+    if (!isPlayer && !hasSeen(live.watched, Number(deal))) return refuse(reply, { code: 'ERR_NO_BOARD' });
     const board = await playedBoard(id, tables.log(id), Number(deal));
-    if (board === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
+    if (board === undefined) return refuse(reply, { code: 'ERR_NO_BOARD' });
     return reply.header('cache-control', 'no-store').send(board);
   });
 }

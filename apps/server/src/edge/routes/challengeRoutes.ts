@@ -7,6 +7,7 @@ import type { Origin } from '../../live/marks.ts';
 import { countedAs } from '../request/address.ts';
 import { originOf } from '../request/from.ts';
 import { LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { idOfAccount } from './personal.ts';
@@ -45,7 +46,7 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   });
   app.get<OfChallenge>('/api/challenges/:challenge', LONG_LOOKS, async (request, reply) => {
     const challenge = await find(request.params.challenge);
-    if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
+    if (challenge === undefined) return refuse(reply, { code: 'ERR_NO_CHALLENGE' });
     const told = await challenges.told(challenge, await ownTable(request, parts));
     return reply.header('cache-control', 'no-store').send(told);
   });
@@ -54,7 +55,7 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
     opens,
     withBody(joinChallenge, 'challenges', async (wanted, request: FastifyRequest<OfChallenge>, reply) => {
       const challenge = await find(request.params.challenge);
-      if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
+      if (challenge === undefined) return refuse(reply, { code: 'ERR_NO_CHALLENGE' });
       const opened = await challenges.join(challenge, wanted, await comingFrom(request, accounts));
       if (!opened.ok) return reply.code(409).send(refused(opened));
       return reply.code(201).send(opened.value);

@@ -24,6 +24,7 @@ import type { Signups, Visitor } from '../../signups/signups.ts';
 import { originOf, siteOf } from '../request/from.ts';
 import { LONG_CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { MOST_OF_PAGE, pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { sessionOf } from './session.ts';
@@ -155,7 +156,7 @@ function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<t
   );
   const ofEvening = (handle: (id: string, tournament: string) => Promise<void>) =>
     owned(parts, async ({ id, club }, { params: { tournament = '' } }, reply) => {
-      if (!club.evenings.has(tournament)) return reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
+      if (!club.evenings.has(tournament)) return refuse(reply, { code: 'ERR_NO_TOURNAMENT' });
       await handle(id, tournament);
       return reply.code(204).send();
     });
@@ -233,7 +234,7 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
     asked(parts, ({ club, asker }, request, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
       const shown = resultsFor(club, asker, request.params.member ?? '');
-      if (shown === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }));
+      if (shown === undefined) return refuse(reply, { code: 'ERR_NO_MEMBER' });
       const results = pageOf(request, reply, shown.results, ({ tournament }) => tournament);
       return reply.header('cache-control', 'no-store').send({ ...shown, results });
     }),
@@ -265,7 +266,7 @@ function addSeries(app: FastifyInstance, parts: ClubParts): void {
     asked(parts, ({ club, asker }, request, reply) => {
       if (!seesMembers(club, asker)) return notTheKey(reply);
       const shown = standingsFor(club, asker, request.params.series ?? '');
-      if (shown === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_SERIES' }));
+      if (shown === undefined) return refuse(reply, { code: 'ERR_NO_SERIES' });
       const rows = pageOf(request, reply, shown.rows, ({ members }) => members.join('-'));
       return reply.header('cache-control', 'no-store').send({ ...shown, rows });
     }),
@@ -351,7 +352,7 @@ const asked =
   async (request: ClubRequest, reply: FastifyReply): Promise<unknown> => {
     const { club: id } = request.params;
     const club = await clubs.find(id);
-    if (club === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CLUB' }));
+    if (club === undefined) return refuse(reply, { code: 'ERR_NO_CLUB' });
     return handle({ id, club, asker: askerOf(club, tokenOf(request)) }, request, reply);
   };
 
@@ -369,15 +370,11 @@ const ofMember = (
   asked(parts, (about, request, reply) => {
     const { member = '' } = request.params;
     if (!isOwn(about.asker, member)) return notTheKey(reply);
-    if (!about.club.members.has(member)) return reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }));
+    if (!about.club.members.has(member)) return refuse(reply, { code: 'ERR_NO_MEMBER' });
     return handle(about, member, request, reply);
   });
 
-const notTheKey = (reply: FastifyReply) =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send(refused({ code: 'ERR_CLUB_KEY' }));
+const notTheKey = (reply: FastifyReply) => refuse(reply, { code: 'ERR_CLUB_KEY' });
 
 const STATUS: Readonly<Record<string, number>> = {
   ERR_NO_CLUB: 404,

@@ -33,7 +33,7 @@ export function addCodes(
   const { codes, guesses, isOpen } = parts;
   app.post<OfTable>('/api/tables/:table/code', LOOKS, async (request, reply) => {
     const live = await tableNamed(parts, request, request.params.table);
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
     if (chairOfRequest(request, live.table) === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const no = whyNotInviting(live.table);
     if (no !== undefined) return reply.code(409).send(refused(no));
@@ -55,9 +55,9 @@ export function addCodes(
     LOOKS,
     withBody(codeQuery, 'codes', async ({ code }, request, reply) => {
       const from = originOf(request);
-      if (!(await guesses.take(from))) return reply.code(429).send(refused({ code: 'ERR_GUESSES' }));
+      if (!(await guesses.take(from))) return refuse(reply, { code: 'ERR_GUESSES' });
       const [table] = await Promise.all([find(request, code), pause(ANSWER_MS)]);
-      if (table === undefined) return reply.code(404).send(refused({ code: 'ERR_CODE' }));
+      if (table === undefined) return refuse(reply, { code: 'ERR_CODE' });
       await guesses.give(from);
       return reply.header('cache-control', 'no-store').send({ table });
     }),

@@ -13,6 +13,7 @@ import { countedAs } from '../request/address.ts';
 import { LONG_LOOKS, LOOKS, TRIES } from '../request/limits.ts';
 import type { Lookups } from '../request/lookups.ts';
 import { pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
@@ -123,6 +124,6 @@ export const shownOfDesk = ({ id, tournament: { terms, state } }: LiveTournament
   ...present({ name: terms.name, date: terms.date }),
 });
 
-const noTournament = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
+const noTournament = (reply: FastifyReply) => refuse(reply, { code: 'ERR_NO_TOURNAMENT' });
 
-const noDirector = (reply: FastifyReply) => reply.code(403).send(refused({ code: 'ERR_DESK_KEY' }));
+const noDirector = (reply: FastifyReply) => refuse(reply, { code: 'ERR_DESK_KEY' });

@@ -16,6 +16,7 @@ import { Unchanged } from '../../store/unchanged.ts';
 import { countedAs } from '../request/address.ts';
 import { siteOf } from '../request/from.ts';
 import { LONG_CLASS } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { isOpenBoard } from './boardRoutes.ts';
 import { escaped, type Words, wordsFor } from './preview.ts';
@@ -218,7 +219,7 @@ function addOembed(app: FastifyInstance, parts: EmbedParts): void {
       .map(([form, finds]) => [form.exec(frame ?? '')?.groups, finds] as const)
       .find(([found]) => found !== undefined) ?? [undefined, undefined];
     const sheet = ids && find && (await find(request, ids, ENGLISH));
-    if (sheet === undefined) return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
+    if (sheet === undefined) return refuse(reply, { code: 'ERR_NOT_FOUND' });
     const width = atMost(WIDTH, maxwidth);
     const height = atMost(HEIGHT, maxheight);
     return reply.header('cache-control', `public, max-age=${KEPT_S}`).send({

@@ -6,7 +6,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import type { Tables } from '../../live/tables.ts';
 import { unlessDamaged } from '../../store/pages.ts';
 import { LOOKS } from '../request/limits.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
 
@@ -48,7 +48,7 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
         withBody(accountNamed, 'friends', async ({ name }, _request, reply, { session }: SignedInAs) => {
           if (method === 'DELETE') await accounts.unfriend(session, name);
           else if ((await accounts.befriend(session, name)) === undefined)
-            return reply.code(404).send(refused({ code: 'ERR_NO_ACCOUNT' }));
+            return refuse(reply, { code: 'ERR_NO_ACCOUNT' });
           return reply.code(204).send();
         }),
       ),

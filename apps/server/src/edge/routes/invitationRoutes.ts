@@ -46,20 +46,20 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
     TRIES,
     withBody(inviteProgram, 'invitations', async ({ program, chair }, request: TableRequest, reply) => {
       const live = await tableNamed(parts, request, request.params.table);
-      if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+      if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
       const by = chairOfRequest(request, live.table);
       if (by === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
       const account = await accounts.findProgram(program);
-      if (account === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_PROGRAM' }));
+      if (account === undefined) return refuse(reply, { code: 'ERR_NO_PROGRAM' });
       const place = shares.take(invitationsTo(account, accounts), countedAs(request.ip));
-      if (place === undefined) return reply.code(409).send(refused({ code: 'ERR_SHARE' }));
+      if (place === undefined) return refuse(reply, { code: 'ERR_SHARE' });
       const mark = markOf(account, live.table.secret);
       const decided = await inPlace(
         place,
         () => live.change((table) => invite(table, by, chair, mark)),
         (done) => (done.ok && done.value.length > 0 ? live.id : undefined),
       );
-      if (!decided.ok) return reply.code(409).send(refused(decided));
+      if (!decided.ok) return refuse(reply, decided);
       if (decided.value.length > 0) await accounts.invited(account.name, live.id);
       const invited: ProgramInvited = {
         name: programName(account.name),
@@ -74,13 +74,12 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
     signedIn(
       accounts,
       async (request, reply, { account, scope }) => {
-        if (scope === undefined || account.program === undefined)
-          return reply.code(403).send(refused({ code: 'ERR_SCOPE' }));
+        if (scope === undefined || account.program === undefined) return refuse(reply, { code: 'ERR_SCOPE' });
         const live = await tableNamed(parts, request, (request as TableRequest).params.table);
-        if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+        if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
         const mark = markOf(account, live.table.secret);
         const decided = await live.change((table) => decline(table, mark));
-        return decided.ok ? reply.code(204).send() : reply.code(409).send(refused(decided));
+        return decided.ok ? reply.code(204).send() : refuse(reply, decided);
       },
       'play',
     ),
@@ -89,11 +88,11 @@ export function addInvitations(app: FastifyInstance, parts: InvitationParts): vo
     const { table: id, chair } = request.params;
     if (!PARAMETERS.chair.safeParse(chair).success) return reply.code(400).send(refused(NOT_A_CHAIR));
     const live = await tableNamed(parts, request, id);
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
     const by = chairOfRequest(request, live.table);
     if (by === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const decided = await live.change((table) => withdrawInvitation(table, by, Number(chair)));
-    return decided.ok ? reply.code(204).send() : reply.code(409).send(refused(decided));
+    return decided.ok ? reply.code(204).send() : refuse(reply, decided);
   });
 }
 

@@ -11,6 +11,7 @@ import type { Reports } from '../../moderation/reports.ts';
 import { originOf } from '../request/from.ts';
 import { CLASS, LONG_LOOKS, LOOKS, perMinute } from '../request/limits.ts';
 import { pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, sessionOf, sharerOf, signedIn } from './session.ts';
@@ -184,12 +185,8 @@ async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<
 }
 
 async function noLesson(lessons: Lessons, id: string, reply: FastifyReply): Promise<unknown> {
-  if (await lessons.isCleared(id)) return reply.code(410).send(refused({ code: 'ERR_CLEARED' }));
-  return reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+  if (await lessons.isCleared(id)) return refuse(reply, { code: 'ERR_CLEARED' });
+  return refuse(reply, { code: 'ERR_NO_LESSON' });
 }
 
-const notTheKey = (reply: FastifyReply) =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send(refused({ code: 'ERR_LESSON_KEY' }));
+const notTheKey = (reply: FastifyReply) => refuse(reply, { code: 'ERR_LESSON_KEY' });

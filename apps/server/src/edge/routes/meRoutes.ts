@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { keyOf } from '../../accounts/accountLogs.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { TRIES } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
@@ -15,7 +16,7 @@ export function addMe(app: FastifyInstance, accounts: Accounts): void {
     signedIn(
       accounts,
       withBody(declareBot, 'bot', async ({ name, operator }, _request, reply, { session }: SignedInAs) => {
-        if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
+        if (keyOf(name) !== session.key) return refuse(reply, { code: 'ERR_OTHER_NAME' });
         const code = await accounts.declareProgram(session, operator);
         return code === undefined ? reply.code(204).send() : reply.code(409).send(refused({ code }));
       }),

@@ -68,9 +68,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
       const posted = wishId.test(wish) ? await meeting.find(wish) : undefined;
       if (posted === undefined) {
         const isCleared = wishId.test(wish) && (await meeting.isCleared(wish));
-        return isCleared
-          ? reply.code(410).send(refused({ code: 'ERR_CLEARED' }))
-          : reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+        return isCleared ? refuse(reply, { code: 'ERR_CLEARED' }) : refuse(reply, { code: 'ERR_NO_WISH' });
       }
       return handle(posted, request, reply);
     };
@@ -81,10 +79,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
     ofWish(async (posted, request, reply) => {
       const token = tokenOf(request);
       if (token === undefined || proofOf(token) !== posted.proof)
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer')
-          .send(refused({ code: 'ERR_WISH_KEY' }));
+        return refuse(reply, { code: 'ERR_WISH_KEY' });
       return handle(posted, reply, request);
     });
 
@@ -151,7 +146,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
     withBody(reportBody, 'reports', (body, request: WishRequest, reply) =>
       ofPoster(async (posted) => {
         const answer = posted.answers.find(({ table }) => table === request.params.table);
-        if (answer === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_WISH' }));
+        if (answer === undefined) return refuse(reply, { code: 'ERR_NO_WISH' });
         const secret = await meeting.secretOf(posted);
         const sent = await reports.add(reportOfAnswer(posted, answer, secret, body), originOf(request));
         return sent.ok ? reply.code(204).send() : reply.code(409).send(refused(sent));

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Added, Passkeys, Site } from '../../accounts/passkeys.ts';
 import { LOOKS, TRIES } from '../request/limits.ts';
+import { refuse } from '../request/refuse.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { deviceOf, type SignedInAs, signedIn, withSession } from './session.ts';
@@ -49,7 +50,7 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
     TRIES,
     withBody(accountByPasskey, 'account', async ({ name, device, passkey }, request, reply) => {
       const session = await passkeys.register(name, device, passkey, siteOf(request));
-      if (session === 'taken') return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
+      if (session === 'taken') return refuse(reply, { code: 'ERR_NAME_TAKEN' });
       if (session === 'unfit') return reply.code(400).send(refused({ code: 'ERR_PASSKEY' }));
       return withSession(request, reply, session).code(201).send({ name });
     }),
@@ -94,7 +95,7 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
       accounts,
       withBody(passkeyNamed, 'passkey', async ({ id }, _request, reply, { session }: SignedInAs) => {
         const isDone = await passkeys.remove(session, id);
-        return isDone ? reply.code(204).send() : reply.code(409).send(refused({ code: 'ERR_LAST_PASSKEY' }));
+        return isDone ? reply.code(204).send() : refuse(reply, { code: 'ERR_LAST_PASSKEY' });
       }),
     ),
   );

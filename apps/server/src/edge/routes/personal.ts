@@ -7,7 +7,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { chairTokenAt } from '../../accounts/chairTokens.ts';
 import type { Bans } from '../../moderation/bans.ts';
 import { originOf } from '../request/from.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 import { accountOf, allows, personalOf, type SignedInAs } from './session.ts';
 import { type TableParts, tableNamed } from './tables.ts';
 
@@ -68,7 +68,6 @@ export function keepProgramsOut(app: FastifyInstance, { accounts }: Pick<Persona
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isReading || !url.startsWith('/api/') || OF_PROGRAM.test(url)) return;
     const who = await accountOf(request, accounts);
-    if (who !== undefined && isProgram(who.account))
-      return reply.code(403).send(refused({ code: 'ERR_PROGRAM' }));
+    if (who !== undefined && isProgram(who.account)) return refuse(reply, { code: 'ERR_PROGRAM' });
   });
 }

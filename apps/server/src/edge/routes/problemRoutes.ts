@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LOOKS } from '../request/limits.ts';
-import { refused, sentenceOf } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
+import { sentenceOf } from '../request/words.ts';
 
 interface OfProblem {
   Params: { code: string };
@@ -10,6 +11,6 @@ interface OfProblem {
 export function addProblemKinds(app: FastifyInstance): void {
   app.get<OfProblem>('/api/problems/:code', LOOKS, async ({ params: { code } }, reply) => {
     const title = sentenceOf(code);
-    return title === undefined ? reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' })) : { code, title };
+    return title === undefined ? refuse(reply, { code: 'ERR_NOT_FOUND' }) : { code, title };
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../accounts/account.ts';
 import { type Accounts, PERSONAL, SESSION_MS, type Session } from '../../accounts/accounts.ts';
 import { countedAs } from '../request/address.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 
 const COOKIE = 'overtrick';
 const MAX_AGE_S = SESSION_MS / 1000;
@@ -77,9 +77,8 @@ export const signedIn =
   (accounts: Accounts, handle: Handler, scope?: TokenScope) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const who = await accountOf(request, accounts);
-    if (who === undefined) return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
-    if (who.scope !== undefined && !allows(who.scope, scope))
-      return reply.code(403).send(refused({ code: 'ERR_SCOPE' }));
+    if (who === undefined) return refuse(reply, { code: 'ERR_SIGNED_OUT' });
+    if (who.scope !== undefined && !allows(who.scope, scope)) return refuse(reply, { code: 'ERR_SCOPE' });
     return handle(request, reply.header('cache-control', 'no-store'), who);
   };
 

@@ -44,13 +44,13 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
   );
   app.get<OfTable>('/api/tables/:table', CLASS, async (request, reply) => {
     const live = await tableNamed(parts, request, request.params.table);
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
     return reply.header('cache-control', 'no-store').send(live.info());
   });
   app.get<OfTable>('/api/tables/:table/boards', heavy(limits), async (request, reply) => {
     const { params } = request;
     const live = await tableNamed(parts, request, params.table);
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    if (live === undefined) return refuse(reply, { code: 'ERR_NO_TABLE' });
     if (chairOfRequest(request, live.table) === undefined) return refuse(reply, { code: 'ERR_TOKEN' });
     const all = await tables.boards(params.table);
     const boards = pageOf(request, reply, all, (_, i) => `${i + 1}`);

@@ -2,7 +2,7 @@ import { newToken, tokenNamed } from '@overtrick/protocol/account';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { LOOKS, TRIES } from '../request/limits.ts';
-import { refused } from '../request/words.ts';
+import { refuse } from '../request/refuse.ts';
 import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
 
@@ -22,9 +22,7 @@ export function addTokens(app: FastifyInstance, accounts: Accounts): void {
       accounts,
       withBody(newToken, 'tokens', async (wanted, _request, reply, { session }: SignedInAs) => {
         const made = await accounts.makeToken(session, wanted);
-        return made === undefined
-          ? reply.code(409).send(refused({ code: 'ERR_TOKENS_FULL' }))
-          : reply.code(201).send(made);
+        return made === undefined ? refuse(reply, { code: 'ERR_TOKENS_FULL' }) : reply.code(201).send(made);
       }),
     ),
   );

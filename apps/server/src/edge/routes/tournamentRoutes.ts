@@ -30,6 +30,7 @@ import { countedAs } from '../request/address.ts';
 import { LONG_CLASS, LONG_LOOKS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import type { Lookups } from '../request/lookups.ts';
 import { pageOf } from '../request/paging.ts';
+import { refuse } from '../request/refuse.ts';
 import { readTogether } from '../request/together.ts';
 import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
@@ -116,7 +117,7 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     withoutKey(parts, async (live, key, { params, query }, reply) => {
       const table = CSV_TABLES.find((one) => one === (query.table ?? 'ranking'));
       if (table === undefined)
-        return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND', why: 'There is no such table.' }));
+        return refuse(reply, { code: 'ERR_NOT_FOUND', why: 'There is no such table.' });
       const file = await exported(live.tournament, key, { format: params.format ?? '', table });
       if (!file.ok) return reply.code(statusOf(file)).send(refused(file));
       return sendFile(reply, live.id, file.value.ending, file.value.content);
@@ -243,15 +244,11 @@ const withoutKey = (
   return (request, reply) => (request.headers.authorization === undefined ? open : keyed)(request, reply);
 };
 
-const noTournament = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
+const noTournament = (reply: FastifyReply) => refuse(reply, { code: 'ERR_NO_TOURNAMENT' });
 
-const notTheKey = (reply: FastifyReply) =>
-  reply
-    .code(401)
-    .header('www-authenticate', 'Bearer')
-    .send(refused({ code: 'ERR_KEY' }));
+const notTheKey = (reply: FastifyReply) => refuse(reply, { code: 'ERR_KEY' });
 
-const noRight = (reply: FastifyReply) => reply.code(403).send(refused({ code: 'ERR_ROLE' }));
+const noRight = (reply: FastifyReply) => refuse(reply, { code: 'ERR_ROLE' });
 
 /** The media types of files by their extensions. */
 const MEDIA: Readonly<Record<string, string>> = {

@@ -238,7 +238,7 @@ describe('an invitation', () => {
     const { token: elsewhere } = await openTable(url, { chair: 0 });
     await invites(url, ann, 'Ada');
     const host = await withdraws(url, ann.table, { token: bea.token });
-    expect(host).toMatchObject({ status: 409, answer: { code: 'ERR_HOST' } });
+    expect(host).toMatchObject({ status: 403, answer: { code: 'ERR_HOST' } });
     const strangers: readonly Proofs[] = [
       {},
       { cookie },
