@@ -71,7 +71,7 @@ const ACTION: readonly Call[] = [
   },
   {
     from: 'apps/server/src/live/visitors.ts',
-    to: 'packages/table/src/messages/messages.ts',
+    to: 'packages/table/src/messages/parts.ts',
     name: 'changesOf',
     what: 'makes what changed, once for all who see the same',
   },

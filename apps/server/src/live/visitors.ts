@@ -1,7 +1,8 @@
 import type { VoiceSignal } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import { mayHear } from '@overtrick/table/commands/chatter';
-import { changesOf, type Standpoint, TableMessage } from '@overtrick/table/messages/messages';
+import { TableMessage } from '@overtrick/table/messages/messages';
+import { changesOf, type Standpoint } from '@overtrick/table/messages/parts';
 import { chairByProof, type Table } from '@overtrick/table/table';
 import { platform } from './platform.ts';
 

@@ -10,7 +10,8 @@ import type { Entry } from '../entry.ts';
 import { added, openedTable } from '../fold.ts';
 import type { Table } from '../table.ts';
 import { after, afterFirst, NOTRUMP, OPENED, tableWith } from '../testing/tables.ts';
-import { changesOf, type Standpoint, TableMessage } from './messages.ts';
+import { TableMessage } from './messages.ts';
+import { changesOf, type Standpoint } from './parts.ts';
 
 const platform = {
   sha256: (text: string) => hash('sha256', text),

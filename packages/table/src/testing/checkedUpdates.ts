@@ -3,7 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { KeptState, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
-import { type Standpoint, TableMessage } from '../messages/messages.ts';
+import { TableMessage } from '../messages/messages.ts';
+import type { Standpoint } from '../messages/parts.ts';
 
 /** Marks the function that checks, since test files of one process share modules. */
 const CHECKS = Symbol.for('overtrick.checkedUpdates');
