@@ -1,9 +1,10 @@
+import { times } from '@overtrick/rules/internals/testing/length';
 import type { Socket } from 'socket.io-client';
 
-/** A wait fails after this time without news, milliseconds, because nothing more will come. */
-const SILENCE_MS = 90_000;
+/** A wait fails after this time without news, milliseconds: nothing more will come. The long run has more work. */
+const SILENCE_MS = times(90_000, 900_000);
 /** A wait always fails after this time, milliseconds: before the test's own time limit, which would not explain it. */
-const MOST_MS = 200_000;
+const MOST_MS = times(200_000, 1_800_000);
 
 /**
  * The waits of one client for messages. A wait that cannot end fails with a sentence that says what the client waited
