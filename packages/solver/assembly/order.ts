@@ -1,6 +1,7 @@
 // The order of trying cards. It changes the time of a search, never its result.
 import { bit, highest, inSuit, laneOf, lowest, size, suitOf, TRUMPS } from './cards';
-import { hand, trumped } from './state';
+import { leadWeight, NOTRUMP, ruffWeight, SIDE_SUIT, TRUMP_SUIT } from './leadWeights';
+import { hand, ownersAt, trumped } from './state';
 
 /** The ordered cards: a byte each, sixteen bytes for each card of the play. */
 const MOVES: usize = memory.data(56 * 16, 16);
@@ -36,106 +37,87 @@ function addLow(cards: u64): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
-function ends(cards: u64): u64 {
-  return bit(highest(cards)) | (cards & (0 - cards));
-}
+/** The scores of the leads in `orderLeads`, four bytes each. */
+const SCORES: usize = memory.data(8 * 4, 16);
 
-/** Adds cards suit by suit, from the longest suit of a side. */
-function addByLength(cards: u64, side: u64): void {
-  let rest = cards;
-  while (rest != 0) {
-    let most = -1;
-    let lane: u64 = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const n = size(inSuit(side, suit));
-      if ((rest & laneOf(suit)) == 0 || n < most) continue;
-      most = n;
-      lane = laneOf(suit);
-    }
-    addHigh(rest & lane);
-    rest &= ~lane;
-  }
-}
-
-/** Orders the cards that may be led. */
-export function orderLeads(at: usize, seat: i32, cards: u64, all: u64): void {
+/**
+ * Orders the cards that may be led: the highest and the lowest of each suit by the weights of `leadWeights.ts`, then
+ * the others. `wanted` is what `wantedOf` returns.
+ */
+export function orderLeads(at: usize, seat: i32, cards: u64, level: usize, wanted: i32): void {
   next = at;
-  const partners = hand((seat + 2) & 3);
+  const mine = hand(seat);
   const left = hand((seat + 1) & 3);
+  const partners = hand((seat + 2) & 3);
   const right = hand((seat + 3) & 3);
-  const leftRuffs = trumped && left >> 48 != 0;
-  const rightRuffs = trumped && right >> 48 != 0;
-  let ruffs: u64 = 0;
-  let good: u64 = 0;
-  let strong: u64 = 0;
-  let plain: u64 = 0;
-  let bad: u64 = 0;
-  let trumps: u64 = 0;
+  const others = left | partners | right;
+  const canRuff = trumped ? has(mine) | (has(left) << 1) | (has(partners) << 2) | (has(right) << 3) : 0;
+  let rest = cards;
   for (let suit = 0; suit < 4; suit++) {
     const lane = laneOf(suit);
-    const m = cards & lane;
-    if (m == 0) continue;
-    if (trumped && suit == TRUMPS) {
-      trumps = ends(m);
-      continue;
-    }
-    const l = left & lane;
-    const r = right & lane;
-    if ((leftRuffs && l == 0) || (rightRuffs && r == 0)) continue;
-    const p = partners & lane;
-    const our = m | p;
-    let rest = all & lane;
-    const a = bit(highest(rest));
-    rest ^= a;
-    const k = rest == 0 ? 0 : bit(highest(rest));
-    rest ^= k;
-    const q = rest == 0 ? 0 : bit(highest(rest));
-    rest ^= q;
-    const j = rest == 0 ? 0 : bit(highest(rest));
-    rest ^= j;
-    const t = rest == 0 ? 0 : bit(highest(rest));
-    const severalPartners = (p & (p - 1)) != 0;
-    if (severalPartners && (l & (l - 1)) != 0) {
-      const qj = q | j;
-      const jt = j | t;
-      if (
-        ((p & k) != 0 && (l & a) != 0) ||
-        ((p & a) != 0 && (l & k) != 0 && ((p & q) != 0 || (our & qj) == qj)) ||
-        ((p & k) != 0 && (l & q) != 0 && ((p & j) != 0 || (our & jt) == jt))
-      ) {
-        good |= ends(m);
-        continue;
-      }
-    }
-    if (trumped && (m & (m - 1)) != 0 && (r & (r - 1)) != 0) {
-      if (((m & a) != 0 && (r & k) != 0) || ((m & k) != 0 && (r & a) != 0 && (our & q) == 0)) {
-        bad |= bit(highest(m));
-        continue;
-      }
-    }
-    if (l != 0 && r != 0 && popcnt(our & (a | k | q)) >= 2) {
-      strong |= ends(m);
-      continue;
-    }
-    if (trumped && p == 0 && l != 0 && r != 0 && (partners >> 48) != 0) {
-      const low = m & (0 - m);
-      if (popcnt(partners >> 48) <= popcnt(cards >> 48) && low != a) {
-        ruffs |= low;
-        continue;
-      }
-    }
-    plain |= ends(m);
+    const own = cards & lane;
+    if (own == 0) continue;
+    const m = size(inSuit(mine, suit));
+    const l = size(inSuit(left, suit));
+    const p = size(inSuit(partners, suit));
+    const r = size(inSuit(right, suit));
+    const kind = !trumped ? NOTRUMP : suit == TRUMPS ? TRUMP_SUIT : SIDE_SUIT;
+    const end = 1 << (min(m + l + p + r, 4) << 1);
+    const tops = seenFrom(seat, ownersAt(level, suit)) & (end - 1);
+    const owners = tops | end;
+    const target = wanted | (tops & 15);
+    const lengths = min(m, 3) | (min(l, 3) << 2) | (min(p, 3) << 4) | (min(r, 3) << 6);
+    const ruffs = canRuff | (min(p, 3) << 4) | (min(l, 1) << 6) | (min(r, 1) << 7) | ((min(m, 4) - 1) << 8);
+    const top = highest(own);
+    let score = leadWeight(kind, owners, lengths, target);
+    if (kind == SIDE_SUIT) score += ruffWeight(0, ruffs);
+    place(at, top, score);
+    rest ^= bit(top);
+    const low = lowest(own);
+    if ((others & lane & (bit(top) - 1) & ~(bit(low) - 1)) == 0) continue;
+    score = leadWeight(kind + 1, owners, lengths, target);
+    if (kind == SIDE_SUIT) score += ruffWeight(1, ruffs);
+    place(at, low, score);
+    rest ^= bit(low);
   }
-  addHigh(ruffs);
-  addHigh(good);
-  addHigh(strong);
-  if (trumped) addHigh(plain);
-  else addByLength(plain, cards | partners);
-  addHigh(bad);
-  addHigh(trumps);
-  addHigh(cards & ~(ruffs | good | strong | plain | bad | trumps));
+  addHigh(rest);
+}
+
+/**
+ * Returns what the order of leads depends on besides the hands: how many tricks a side that needs `enough` needs beyond
+ * one more than the `cashable` ones, and how many it can lose, each up to three.
+ */
+// @ts-ignore: decorator
+@inline
+export function wantedOf(tricks: i32, enough: i32, cashable: i32): i32 {
+  return (min(max(0, enough - cashable - 1), 3) << 4) | (min(tricks - enough, 3) << 6);
+}
+
+// @ts-ignore: decorator
+@inline
+function has(cards: u64): i32 {
+  return i32(cards >> 48 != 0);
+}
+
+/** Returns the owners of the four highest cards of a suit, counted clockwise from `seat`. */
+// @ts-ignore: decorator
+@inline
+function seenFrom(seat: i32, owners: u32): i32 {
+  // subtracts the seat from each two bits
+  const from = seat * 0x55;
+  return ((<i32>owners | 0xaa) - (from & 0x55)) ^ ((<i32>owners ^ ~from) & 0xaa);
+}
+
+/** Adds a card before those of lower scores. */
+function place(first: usize, card: i32, score: i32): void {
+  let at = next++;
+  let scoreAt = SCORES + ((at - first) << 2);
+  for (; at > first && load<i32>(scoreAt - 4) < score; at--, scoreAt -= 4) {
+    store<u8>(at, load<u8>(at - 1));
+    store<i32>(scoreAt, load<i32>(scoreAt - 4));
+  }
+  store<u8>(at, <u8>card);
+  store<i32>(scoreAt, score);
 }
 
 /** True if a card beats the card that wins so far. */

@@ -2,7 +2,7 @@
 // table, then counts the tricks that need no search, then tries the cards.
 import { bit, highest, laneOf, suitOf } from './cards';
 import { sureAfterLead } from './afterLead';
-import { beats, movesAt, orderFollows, orderLeads } from './order';
+import { beats, movesAt, orderFollows, orderLeads, wantedOf } from './order';
 import { laterTrump, quickRanks, quickTricks, stoppers, topTrumps } from './quick';
 import { allAt, hand, levelOf, nextLevel, ranks, setHand, setRanks, trumped } from './state';
 import { keep, lookUp } from './table';
@@ -98,6 +98,9 @@ export function ask(tricks: i32, leader: i32, need: i32, count: i32, c0: i32, c1
   return value;
 }
 
+/** The tricks that the side on lead can cash at once, as `sureTricks` counted them last. */
+let cashable: i32 = 0;
+
 /** Returns the answer if it needs no search, with `ranks`; else −1. */
 function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
   const isNorthSouth = (leader & 1) == 0;
@@ -115,6 +118,7 @@ function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
   const r = <u32>(right >> 48);
   let ours = quickTricks(tricks, leader, all);
   if (ours == 0 && trumps != 0) ours = laterTrump(tricks, m, p, l, r, true);
+  cashable = ours;
   if (ours >= forUs) {
     setRanks(quickRanks);
     return isNorthSouth ? ours : tricks - ours;
@@ -211,11 +215,12 @@ function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning:
   const sign = hintKey & 0xffffffffffffff00;
   const there = load<u64>(hintAt);
   let card = (there & 0xffffffffffffff00) == sign ? <i32>(there & 63) : -1;
+  const wanted = sizeof<Place>() == 1 ? wantedOf(tricks, isNorthSouth ? need : tricks - need + 1, cashable) : 0;
   const moves = movesAt((tricks << 2) - place - 1);
   let at = moves;
   let ordered = false;
   if (card < 0 || (cards & bit(card)) == 0) {
-    order(place, moves, seat, cards, all, led, winning, winner);
+    order<Place>(moves, tricks, seat, cards, led, winning, winner, wanted);
     ordered = true;
     card = load<u8>(at++);
   }
@@ -243,7 +248,7 @@ function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning:
     cards &= ~alike(card, held, all, mattered);
     if (cards == 0 || stopped) break;
     if (!ordered) {
-      order(place, moves, seat, cards, all, led, winning, winner);
+      order<Place>(moves, tricks, seat, cards, led, winning, winner, wanted);
       ordered = true;
     }
     do {
@@ -254,11 +259,21 @@ function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning:
   return bound;
 }
 
+/** Orders the cards that may be played; `wanted` is for leads. */
 // @ts-ignore: decorator
 @inline
-function order(place: i32, moves: usize, seat: i32, cards: u64, all: u64, led: i32, winning: i32, winner: i32): void {
-  if (place == 0) orderLeads(moves, seat, cards, all);
-  else orderFollows(moves, place, seat, cards, led, winning, winner);
+function order<Place>(
+  moves: usize,
+  tricks: i32,
+  seat: i32,
+  cards: u64,
+  led: i32,
+  winning: i32,
+  winner: i32,
+  wanted: i32,
+): void {
+  if (sizeof<Place>() == 1) orderLeads(moves, seat, cards, levelOf(tricks), wanted);
+  else orderFollows(moves, sizeof<Place>() == 2 ? 1 : sizeof<Place>() == 4 ? 2 : 3, seat, cards, led, winning, winner);
 }
 
 /**
