@@ -1,12 +1,13 @@
-// node lab/bench/decisions.ts [--deals 4] [--seed decisions] [--chromium]
+// node lab/bench/decisions.ts [--game bridge … | --all] [--deals 4] [--seed decisions] [--chromium]
 //
-// How long a decision takes: each level bids and plays deals of contract bridge with all four hands, with its own
-// budget (positions, no clock), on one thread here, or with --chromium the same in a page. Prints JSON: by level and
-// kind of decision how many there were and the median, 99th percentile and longest in milliseconds by the wall clock;
-// here also of processor time, which says more on a busy machine.
+// How long a decision takes: each level bids and plays deals of some games, or of all, in all chairs, with its own
+// budget (positions, no clock), on one thread here, or with --chromium the same in a page. Prints JSON: by game, level
+// and kind of decision how many there were and the median, 99th percentile and longest in milliseconds by the wall
+// clock; here also of processor time, which says more on a busy machine.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS } from '@overtrick/bots';
+import { GAMES } from '@overtrick/rules/games/list';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { chromium } from '@playwright/test';
@@ -17,6 +18,8 @@ import { percentilesOf } from '../lib/figures.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', multiple: true, default: ['bridge'] },
+    all: { type: 'boolean', default: false },
     deals: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'decisions' },
     chromium: { type: 'boolean', default: false },
@@ -28,9 +31,9 @@ const MEGABYTES = 32;
 const SOURCE = `
 import { createEngine } from '@overtrick/solver/engine';
 import { decisionsOf } from '${new URL('../lib/decisions.ts', import.meta.url).pathname}';
-globalThis.measure = async (bytes, level, seed, deals) => {
+globalThis.measure = async (bytes, game, level, seed, deals) => {
   const engine = createEngine(await WebAssembly.compile(new Uint8Array(bytes)), { megabytes: ${MEGABYTES} });
-  return decisionsOf(level, engine, seed, deals);
+  return decisionsOf(game, level, engine, seed, deals);
 };`;
 
 const summary = (list: readonly number[]) => ({ count: list.length, ...percentilesOf(list, 1) });
@@ -51,22 +54,28 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
-function here(level: string): readonly Timed[] {
+function here(game: string, level: string): readonly Timed[] {
   const engine = createEngine(readModule(), { megabytes: MEGABYTES });
-  return decisionsOf(level, engine, values.seed, deals, processorTime);
+  return decisionsOf(game, level, engine, values.seed, deals, processorTime);
 }
 
-async function inPage(): Promise<(level: string) => Promise<readonly Timed[]>> {
+async function inPage(): Promise<(game: string, level: string) => Promise<readonly Timed[]>> {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.addScriptTag({ content: await builtScript(SOURCE) });
   const bytes = [...readFileSync(new URL('../../packages/solver/solver.wasm', import.meta.url))];
-  return (level) =>
-    page.evaluate(`measure(${JSON.stringify(bytes)}, '${level}', ${JSON.stringify(values.seed)}, ${deals})`);
+  return (...played) =>
+    page.evaluate(
+      `measure(${[bytes, ...played, values.seed, deals].map((one) => JSON.stringify(one)).join(', ')})`,
+    );
 }
 
 const measure = values.chromium ? await inPage() : here;
-const found: Record<string, unknown> = {};
-for (const { id } of BOT_LEVELS) found[id] = byKind(await measure(id));
-console.log(JSON.stringify({ in: values.chromium ? 'chromium' : process.version, deals, ...found }, null, 1));
+const games: Record<string, Record<string, unknown>> = {};
+for (const game of values.all ? GAMES.map(({ id }) => id) : values.game) {
+  const found: Record<string, unknown> = {};
+  for (const { id } of BOT_LEVELS) found[id] = byKind(await measure(game, id));
+  games[game] = found;
+}
+console.log(JSON.stringify({ in: values.chromium ? 'chromium' : process.version, deals, games }, null, 1));
 process.exit();

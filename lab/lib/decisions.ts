@@ -1,9 +1,11 @@
 import { findLevel, playOut } from '@overtrick/bots';
 import type { Bot } from '@overtrick/bots/internals/bot';
-import { bySeat, SEATS } from '@overtrick/rules/cards/seat';
+import { bySeat } from '@overtrick/rules/cards/seat';
 import { vulOfBoard } from '@overtrick/rules/deals/board';
 import { randomSetup } from '@overtrick/rules/deals/setup';
+import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { dealersOf } from '@overtrick/rules/match';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Engine } from '@overtrick/solver';
@@ -16,21 +18,25 @@ export interface Timed {
 }
 
 /**
- * Times the decisions of four players of a level in some deals of contract bridge, with the level's own budget and no
+ * Times the decisions of players of a level in all chairs in some deals of a game, with the level's own budget and no
  * clock.
+ * @param played the id of the game
+ * @param id the id of the level
  * @param processorTime in milliseconds, where the host tells it
  */
 export function decisionsOf(
+  played: string,
   id: string,
   engine: Engine,
   seed: string,
   deals: number,
   processorTime?: () => number,
 ): readonly Timed[] {
-  const game = findGame('bridge');
+  const game = findGame(played);
   const level = findLevel(id);
   const options = parseOptions(game?.options ?? {}, {});
-  if (game === undefined || level === undefined || !options.ok) throw new Error(id);
+  if (game === undefined || level === undefined || !options.ok) throw new Error(`${played}, ${id}`);
+  const dealers = game.dealers ?? dealersOf(partiesOf(game));
   const timed: Timed[] = [];
   const bot: Bot = (...asked) => {
     const before = processorTime?.();
@@ -43,8 +49,9 @@ export function decisionsOf(
   };
   for (let deal = 1; deal <= deals; deal++) {
     const setup = randomSetup(
-      { dealer: SEATS[deal % 4] ?? 'N', vul: vulOfBoard(deal), board: deal },
+      { dealer: dealers[deal % dealers.length] ?? 'N', vul: vulOfBoard(deal), board: deal },
       seededRandom(`${seed} ${deal}`),
+      game.ordered,
     );
     const chairs = bySeat((seat) => ({
       bot,
