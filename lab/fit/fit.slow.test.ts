@@ -16,6 +16,7 @@ const SMALL: Readonly<Record<string, Partial<FitOptions>>> = {
   nil: { deals: 12, settings: { worlds: 1 } },
   'lone-nil': { deals: 120, settings: { worlds: 1 } },
   usual: { deals: 20, settings: { fewest: 2 } },
+  leads: { deals: 1, settings: { epochs: 2 } },
 };
 
 const small = (name: string, fit: Fit, seed: string): FitOptions => ({

@@ -55,3 +55,14 @@ export function replaceConstant(text: string, name: string, value: string): stri
   if (count !== 1) throw new Error(`the file has ${count} constants ${name}, not one`);
   return text.replace(pattern, (_, start: string) => `${start}${value};`);
 }
+
+/** Writes numbers in lines of a list, each up to a width. */
+export function wrapped(numbers: readonly number[], width: number): string {
+  const lines = [' '];
+  for (const number of numbers) {
+    const word = ` ${number},`;
+    if ((lines.at(-1) ?? '').length + word.length > width) lines.push(' ');
+    lines.push((lines.pop() ?? '') + word);
+  }
+  return lines.join('\n');
+}

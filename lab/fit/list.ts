@@ -2,6 +2,7 @@ import { calls } from './calls.ts';
 import { doubts, freeDoubts } from './doubts.ts';
 import type { Fit } from './fit.ts';
 import { later, slams } from './judgement.ts';
+import { leads } from './leads.ts';
 import { loneNil, nil } from './nil.ts';
 import { plays } from './plays.ts';
 import { tricks } from './tricks.ts';
@@ -19,4 +20,5 @@ export const FITS: Readonly<Record<string, Fit>> = {
   'free-doubts': freeDoubts,
   nil,
   'lone-nil': loneNil,
+  leads,
 };

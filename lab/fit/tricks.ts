@@ -11,22 +11,18 @@ import { readData } from '../lib/data.ts';
 import { rounded } from '../lib/figures.ts';
 import { LeastSquares } from '../lib/leastSquares.ts';
 import { randomBoards } from '../lib/randomBoards.ts';
-import { type Fit, type FitOptions, type FitResult, settingOf } from './fit.ts';
+import { type Fit, type FitOptions, type FitResult, settingOf, wrapped } from './fit.ts';
 
 const HEAD = '/** Made by `npm run fit tricks`: the weights of the figures of `opposite.ts`, in tricks. */';
 /** The width of a line of numbers. */
 const WIDTH = 110;
 
-/** Writes numbers in lines as the formatter has them. */
-function listOf(name: string, weights: readonly number[]): string {
-  const lines = [' '];
-  for (const weight of weights) {
-    const word = ` ${rounded(weight, 3)},`;
-    if ((lines.at(-1) ?? '').length + word.length > WIDTH) lines.push(' ');
-    lines.push((lines.pop() ?? '') + word);
-  }
-  return `export const ${name}: readonly number[] = [\n${lines.join('\n')}\n];\n`;
-}
+/** Writes a list of numbers as the formatter has it. */
+const listOf = (name: string, weights: readonly number[]): string =>
+  `export const ${name}: readonly number[] = [\n${wrapped(
+    weights.map((weight) => rounded(weight, 3)),
+    WIDTH,
+  )}\n];\n`;
 
 /**
  * Fits what a hand is worth opposite partner's calls: least squares of the double-dummy tricks on the figures of

@@ -4,6 +4,7 @@ import { bit, highest, laneOf, suitOf } from './cards';
 import { sureAfterLead } from './afterLead';
 import { beats, movesAt, orderFollows, orderLeads, wantedOf } from './order';
 import { laterTrump, quickRanks, quickTricks, stoppers, topTrumps } from './quick';
+import { cheapest, isDrawn, sample } from './sampling';
 import { allAt, hand, levelOf, nextLevel, ranks, setHand, setRanks, trumped } from './state';
 import { keep, lookUp } from './table';
 
@@ -179,11 +180,11 @@ function endTrick(tricks: i32, leader: i32, need: i32, trick: i32, c3: i32, winn
  * bytes stand for the places.
  */
 type First = u8;
-type Second = u16;
+export type Second = u16;
 type Third = u32;
 type Fourth = u64;
 
-function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning: i32, winner: i32): i32 {
+export function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning: i32, winner: i32): i32 {
   const place: i32 = sizeof<Place>() == 1 ? 0 : sizeof<Place>() == 2 ? 1 : sizeof<Place>() == 4 ? 2 : 3;
   const held = hand(seat);
   let cards = held;
@@ -216,6 +217,15 @@ function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning:
   const there = load<u64>(hintAt);
   let card = (there & 0xffffffffffffff00) == sign ? <i32>(there & 63) : -1;
   const wanted = sizeof<Place>() == 1 ? wantedOf(tricks, isNorthSouth ? need : tricks - need + 1, cashable) : 0;
+  // @ts-ignore: the compiler's command line may define it
+  if (isDefined(SAMPLING) && sizeof<Place>() == 1) {
+    const isHinted = card >= 0 && (cards & bit(card)) != 0;
+    if (isDrawn(tricks, isHinted)) {
+      const value = sample(tricks, seat, need, wanted, isHinted ? card : -1);
+      if (cheapest >= 0 && !stopped) store<u64>(hintAt, sign | cheapest);
+      return value;
+    }
+  }
   const moves = movesAt((tricks << 2) - place - 1);
   let at = moves;
   let ordered = false;
