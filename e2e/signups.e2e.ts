@@ -3,6 +3,10 @@ import { inspect } from './support/audit/inspect.ts';
 import { choose, press, write } from './support/keys.ts';
 import { expect, test } from './support/server.ts';
 
+/** Returns the English name of the weekday in some days: the list of an evening today may be closed already. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { weekday: 'long' });
+
 /** Creates a club that meets weekly and takes sign-ups for at most two pairs; returns its address. */
 async function foundClub(page: Page): Promise<string> {
   await page.goto('/club');
@@ -10,6 +14,7 @@ async function foundClub(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Monday club' })).toBeVisible();
   await choose(page.getByRole('switch', { name: 'It meets every week' }));
+  await page.getByLabel('Day', { exact: true }).selectOption(dayIn(3));
   await page.getByLabel('Time zone, such as Europe/London').fill('Europe/London');
   await choose(page.getByRole('radio', { name: 'Everybody', exact: true }));
   await page
