@@ -58,7 +58,7 @@ function asked() {
     const { seed = String(randomInt(1_000_000)), part: names = Object.keys(PARTS) } = parseArgs({
       options,
     }).values;
-    if (/^\d+$/.test(seed) && names.every((name) => name in PARTS)) return { seed, names };
+    if (/^\d+$/.test(seed) && names.every((name) => Object.hasOwn(PARTS, name))) return { seed, names };
   } catch {
     // another flag than these
   }

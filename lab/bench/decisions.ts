@@ -1,9 +1,9 @@
 // node lab/bench/decisions.ts [--game bridge … | --all] [--deals 4] [--seed decisions] [--chromium]
 //
-// How long a decision takes: each level bids and plays deals of some games, or of all, in all chairs, with its own
-// budget (positions, no clock), on one thread here, or with --chromium the same in a page. Prints JSON: by game, level
-// and kind of decision how many there were and the median, 99th percentile and longest in milliseconds by the wall
-// clock; here also of processor time, which says more on a busy machine.
+// Measures the time of a decision: each level bids and plays deals of some games, or of all, in all chairs, with its
+// own budget (positions, no clock), on one thread here, or with --chromium the same in a page. Prints JSON: by game,
+// level and kind of decision how many there were and the median, 99th percentile and longest in milliseconds by the
+// wall clock; here also of processor time, which says more on a busy machine.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS } from '@overtrick/bots';

@@ -23,7 +23,7 @@ const SIZE = Object.values(LEAD_TABLES).reduce((sum, size) => sum + size, 0);
 const START = 1e-3;
 /** The pull of each weight in use towards 0: weights of rare features stay small. */
 const DECAY = 2e-5;
-/** So many of the largest weights are cut to the largest number of a byte: the steps of the others are finer. */
+/** The number of largest weights that are cut to 127, so that rounding loses less of all others. */
 const CUT = 8;
 const MOST = 127;
 /** Brings the costs of leads to the order of 1. */

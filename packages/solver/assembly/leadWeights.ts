@@ -1,6 +1,6 @@
-// How good a lead is: each number is what a feature of the lead adds to its score, and the highest score is tried
-// first. A lead is the highest card of a suit or the lowest. Its features are of that suit, as the player on lead sees
-// it.
+// Scores of leads: each number is what a feature of the lead adds to its score, and the lead with the highest score is
+// tried first. A lead is the highest or the lowest card of a suit. Its features describe that suit, as seen by the
+// player on lead.
 //
 // `npm run fit leads` fits the weights again. These are fitted to 950,000 leads in the searches of 1,740 deals, 1,300
 // of them random. At these leads every card was tried, in random order, and the positions of each were counted. With

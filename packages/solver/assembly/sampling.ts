@@ -20,7 +20,7 @@ function cardsAt(): usize {
 /** True during a sample: no other is made in its searches. */
 let isBusy: bool = false;
 
-/** The one in how many leads that is a sample. */
+/** One lead in this many is a sample. */
 let rate: u32 = 0;
 
 /** Draws whether a lead is a sample. */
@@ -30,7 +30,7 @@ export function isDrawn(tricks: i32, isHinted: bool): bool {
   return random() % rate == 0;
 }
 
-/** Returns the one in how many leads of so many tricks: there are many more of few tricks, and each saves less. */
+/** Returns n where one lead in n is a sample: larger late in a deal, where leads are many and each saves little. */
 function rateOf(tricks: i32): u32 {
   if (tricks >= 11) return 4;
   if (tricks == 10) return 5;

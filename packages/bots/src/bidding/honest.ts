@@ -34,10 +34,7 @@ export function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): 
   return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
 }
 
-/**
- * Returns the sentence that owns up to a point more or fewer than the others read in the call; empty if the hand is
- * what they read.
- */
+/** Returns the sentence that admits one point more or fewer than the call promises; empty if the hand keeps it. */
 export function missText(s: Situation, hand: Hand, call: Call): string {
   const { told, rare } = readCall(s, call);
   const all = [told, ...rare];

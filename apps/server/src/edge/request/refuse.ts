@@ -1,9 +1,9 @@
-import type { Refused } from '@overtrick/protocol/refusal';
+import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { FastifyReply } from 'fastify';
 import { refused } from './words.ts';
 
 /** The status of each refusal; every other one is about the state of what was asked for, and gets 409. */
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS: { readonly [Code in RefusalCode]?: number } = {
   ERR_MESSAGE: 400,
   ERR_TOKEN: 401,
   ERR_KEY: 401,

@@ -388,7 +388,7 @@ class Evening {
 
 const pass = { kind: 'call', call: 'P' } as const;
 
-/** Lists what an action is answered with once the person who wanted to play on has left: the others' wish holds. */
+/** Lists the refusals of an action while others want to skip the rest: it is skipped once nobody wants to play on. */
 const skippedFor = ({ state }: Client): readonly string[] =>
   state.skip === undefined ? [] : ['ERR_SKIPPED'];
 
