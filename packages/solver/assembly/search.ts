@@ -184,8 +184,15 @@ export type Second = u16;
 type Third = u32;
 type Fourth = u64;
 
+/** Returns the place in the trick, from 0. */
+// @ts-ignore: decorator
+@inline
+function placeOf<Place>(): i32 {
+  return sizeof<Place>() == 1 ? 0 : sizeof<Place>() == 2 ? 1 : sizeof<Place>() == 4 ? 2 : 3;
+}
+
 export function tryCards<Place>(tricks: i32, seat: i32, need: i32, trick: i32, winning: i32, winner: i32): i32 {
-  const place: i32 = sizeof<Place>() == 1 ? 0 : sizeof<Place>() == 2 ? 1 : sizeof<Place>() == 4 ? 2 : 3;
+  const place = placeOf<Place>();
   const held = hand(seat);
   let cards = held;
   const led = (trick & 63) >> 4;
@@ -283,7 +290,7 @@ function order<Place>(
   wanted: i32,
 ): void {
   if (sizeof<Place>() == 1) orderLeads(moves, seat, cards, levelOf(tricks), wanted);
-  else orderFollows(moves, sizeof<Place>() == 2 ? 1 : sizeof<Place>() == 4 ? 2 : 3, seat, cards, led, winning, winner);
+  else orderFollows(moves, placeOf<Place>(), seat, cards, led, winning, winner);
 }
 
 /**
