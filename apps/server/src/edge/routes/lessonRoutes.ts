@@ -185,8 +185,7 @@ async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<
 }
 
 async function noLesson(lessons: Lessons, id: string, reply: FastifyReply): Promise<unknown> {
-  if (await lessons.isCleared(id)) return refuse(reply, { code: 'ERR_CLEARED' });
-  return refuse(reply, { code: 'ERR_NO_LESSON' });
+  return refuse(reply, { code: (await lessons.isCleared(id)) ? 'ERR_CLEARED' : 'ERR_NO_LESSON' });
 }
 
 const notTheKey = (reply: FastifyReply) => refuse(reply, { code: 'ERR_LESSON_KEY' });

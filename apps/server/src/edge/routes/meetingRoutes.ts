@@ -68,7 +68,7 @@ export function addMeeting(app: FastifyInstance, parts: MeetingParts): void {
       const posted = wishId.test(wish) ? await meeting.find(wish) : undefined;
       if (posted === undefined) {
         const isCleared = wishId.test(wish) && (await meeting.isCleared(wish));
-        return isCleared ? refuse(reply, { code: 'ERR_CLEARED' }) : refuse(reply, { code: 'ERR_NO_WISH' });
+        return refuse(reply, { code: isCleared ? 'ERR_CLEARED' : 'ERR_NO_WISH' });
       }
       return handle(posted, request, reply);
     };
