@@ -106,6 +106,8 @@ export const signupsView = z.object({
       closes: count,
       /** False once the list is closed. */
       isOpen: z.boolean(),
+      /** True from the evening's start: only the club's owner changes the list then. */
+      hasStarted: z.boolean(),
     }),
   ),
   /** The number of pairs with a place, if it is limited. */

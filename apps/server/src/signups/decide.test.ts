@@ -177,13 +177,14 @@ test('the list closes at its time; people withdraw until the start, and the owne
   const a = list.enter(guest('a'), 'Eve Orr');
   const b = list.enter(guest('b'), 'Flo May');
   list.now = START - 60 * 60_000;
-  expect(list.view(guest('a')).evening).toMatchObject({ isOpen: false });
+  expect(list.view(guest('a')).evening).toMatchObject({ isOpen: false, hasStarted: false });
   expect(list.enter(guest('c'), 'Gus Poe')).toBe('ERR_SIGNUPS_CLOSED');
   expect(list.change(guest('a'), a, { kind: 'ask', other: b })).toBe('ERR_SIGNUPS_CLOSED');
   expect(list.change(guest('a'), a, { kind: 'names', partner: 'Hal Roy' })).toBe('ERR_SIGNUPS_CLOSED');
   list.withdraw(guest('b'), b);
   expect(list.shown()).toEqual(['single 1: Eve Orr']);
   list.now = START;
+  expect(list.view(guest('a')).evening).toMatchObject({ isOpen: false, hasStarted: true });
   expect(list.withdraw(guest('a'), a)).toBe('ERR_SIGNUPS_CLOSED');
   list.enter(OWNER, 'Gus Poe', 'Hal Roy');
   list.withdraw(OWNER, a);

@@ -39,7 +39,9 @@ export function shownTo(
     );
   return {
     club: id,
-    ...(evening && { evening: { ...evening, isOpen: now < evening.closes } }),
+    ...(evening && {
+      evening: { ...evening, isOpen: now < evening.closes, hasStarted: now >= evening.start },
+    }),
     ...present({ limit: terms?.pairs }),
     mayEnter: mayEnter(club, asker),
     isWhole,

@@ -25,3 +25,12 @@ test('every worker that answers later reports what is rejected', () => {
   expect(later.length).toBeGreaterThan(4);
   for (const text of later) expect(text).toMatch(/^import '.*\/device\/reportRejections\.ts';$/m);
 });
+
+test('every page that starts a worker listens to its errors', () => {
+  const starters = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    .filter((text) => text.includes('new Worker('));
+  expect(starters.length).toBeGreaterThan(6);
+  for (const text of starters) expect(text).toMatch(/\.onerror = |askWorker\(/);
+});

@@ -10,13 +10,18 @@ export interface GuidedDeal {
   readonly setActions: (actions: readonly string[]) => void;
 }
 
-/** Keeps a first deal, which continues with each choice of the learner. */
+/**
+ * Keeps a first deal, which continues with each choice of the learner. Throws if the worker fails, so that the page
+ * offers to reload.
+ */
 export function useGuided(game: string, first: FirstDeal): GuidedDeal {
   const [actions, setActions] = useState<readonly string[]>([]);
   const [guided, setGuided] = useState<Guided>();
+  const [isFailed, setFailed] = useState(false);
   const worker = useRef<Worker>(undefined);
   useEffect(() => {
     worker.current ??= new Worker(new URL('./guideWorker.ts', import.meta.url), { type: 'module' });
+    worker.current.onerror = () => setFailed(true);
     worker.current.onmessage = ({ data }: MessageEvent<Guided>) => setGuided(data);
     worker.current.postMessage({ game, first, actions } satisfies GuideRequest);
   }, [game, first, actions]);
@@ -27,5 +32,6 @@ export function useGuided(game: string, first: FirstDeal): GuidedDeal {
     },
     [],
   );
+  if (isFailed) throw new Error('the worker failed');
   return { guided, actions, setActions };
 }

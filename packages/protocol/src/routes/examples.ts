@@ -402,7 +402,7 @@ const OF_CLUBS = [
   as(signupsView, {
     ...{
       club: CLUB,
-      evening: { date: DATE, start: AT, closes: AT, isOpen: true },
+      evening: { date: DATE, start: AT, closes: AT, isOpen: true, hasStarted: false },
       limit: 20,
       mayEnter: true,
     },

@@ -16,6 +16,8 @@ export function OwnSignup({ own, ...of }: OfSignups & { readonly own: SignupView
   const [isChanging, setChanging] = useState(false);
   const words = eveningText.signups;
   const isOpen = shown.evening?.isOpen === true;
+  const hasStarted = shown.evening?.hasStarted === true;
+  const mayWithdraw = !hasStarted || home.shown?.role === 'owner';
   const act = (body: ChangeSignup) => void list.does(changeSignup(home, own.signup, body, 'player'));
   const asking = shown.signups.filter(({ asks }) => asks === own.signup);
   const asked = shown.signups.find(({ signup }) => signup === own.asks);
@@ -55,10 +57,10 @@ export function OwnSignup({ own, ...of }: OfSignups & { readonly own: SignupView
       ) : (
         <div className={form.buttons}>
           {isOpen && isNamed && <Button onClick={() => setChanging(true)}>{words.change}</Button>}
-          <Withdrawing {...of} signup={own} />
+          {mayWithdraw && <Withdrawing {...of} signup={own} />}
         </div>
       )}
-      {!isOpen && <p className={prose.soft}>{words.closed}</p>}
+      {!isOpen && !hasStarted && <p className={prose.soft}>{words.withdrawStill}</p>}
     </div>
   );
 }

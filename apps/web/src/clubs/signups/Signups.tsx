@@ -38,7 +38,11 @@ export function Signups({ home, shown: club, list, onOpen }: SignupsProps) {
       <h2 id="signups">{words.title}</h2>
       <p>
         <strong>{words.when(evening.start)}</strong>{' '}
-        {evening.isOpen ? words.closes(evening.closes) : own.length === 0 && words.closed}
+        {evening.isOpen
+          ? words.closes(evening.closes)
+          : evening.hasStarted
+            ? words.started
+            : own.length === 0 && words.closed}
       </p>
       {shown.limit !== undefined && <p className={prose.soft}>{words.limit(shown.limit)}</p>}
       {why !== undefined && <p role="alert">{why}</p>}

@@ -3,13 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answered, JudgeRequest } from './judgeWorker.ts';
 import type { CardValues } from './reply.ts';
 
-/** Returns the value of each card in a play; `undefined` until a worker has found it, and at the end. */
+/**
+ * Returns the value of each card in a play; `undefined` until a worker has found it, and at the end. Throws if the
+ * worker fails, so that the page offers to reload.
+ */
 export function useValues(play: Play): CardValues | undefined {
   const worker = useRef<Worker>(undefined);
   const asked = useRef(0);
   const [found, setFound] = useState<{ readonly play: Play; readonly values: CardValues }>();
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     worker.current ??= new Worker(new URL('./judgeWorker.ts', import.meta.url), { type: 'module' });
+    worker.current.onerror = () => setFailed(true);
     if (isPlayOver(play)) return;
     asked.current += 1;
     const id = asked.current;
@@ -25,5 +30,6 @@ export function useValues(play: Play): CardValues | undefined {
     },
     [],
   );
+  if (isFailed) throw new Error('the worker failed');
   return found?.play === play ? found.values : undefined;
 }

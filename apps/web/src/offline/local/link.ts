@@ -10,8 +10,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
 export function localLink(table: string, instead: () => Link, onFinished: () => void, chair?: number): Link {
   let worker: Worker | undefined;
   let other: Link | undefined;
+  let opened: LinkEvents | undefined;
   let last = 0;
-  const waiting = new Map<number, (answer: Answer<MessageName>) => void>();
+  const waiting = new Map<number, (answer: Answer<MessageName> | undefined) => void>();
 
   function hear(data: FromWorker, events: LinkEvents): void {
     if (data.kind === 'open') events.onOpen();
@@ -27,22 +28,39 @@ export function localLink(table: string, instead: () => Link, onFinished: () => 
     }
   }
 
+  function start(events: LinkEvents): void {
+    worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data, events);
+    // the table's record is stored, so that another worker can continue it
+    worker.onerror = () => {
+      worker?.terminate();
+      worker = undefined;
+      for (const answer of waiting.values()) answer(undefined);
+      waiting.clear();
+      events.onLost();
+    };
+    const opening: ToWorker = { kind: 'open', table, ...(chair !== undefined && { chair }) };
+    worker.postMessage(opening);
+  }
+
   return {
     open(events) {
-      worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
-      const tell = (message: ToWorker): void => worker?.postMessage(message);
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data, events);
-      tell({ kind: 'open', table, ...(chair !== undefined && { chair }) });
+      opened = events;
+      start(events);
     },
     send<Name extends MessageName>(name: Name, message: Message<Name>) {
       if (other !== undefined) return other.send(name, message);
+      if (worker === undefined) return Promise.resolve(undefined);
       const id = ++last;
-      const answer = new Promise<Answer<MessageName>>((resolve) => waiting.set(id, resolve));
+      const answer = new Promise<Answer<MessageName> | undefined>((resolve) => waiting.set(id, resolve));
       const said: ToWorker = { kind: 'say', id, name, message: message as Message<MessageName> };
-      worker?.postMessage(said);
-      return answer as Promise<Answer<Name>>;
+      worker.postMessage(said);
+      return answer as Promise<Answer<Name> | undefined>;
     },
-    retry: () => other?.retry(),
+    retry() {
+      if (other !== undefined) other.retry();
+      else if (worker === undefined && opened !== undefined) start(opened);
+    },
     close() {
       worker?.terminate();
       other?.close();

@@ -5,7 +5,9 @@ export const signups = {
   title: 'Sign up for the next evening',
   when: (at: number): string => `${numbers.moment(at)} by your clock.`,
   closes: (at: number): string => `Sign up by ${numbers.moment(at)}.`,
-  closed: 'The list is closed. If you cannot come, withdraw before the evening starts.',
+  closed: 'The list is closed.',
+  withdrawStill: 'The list is closed. If you cannot come, withdraw before the evening starts.',
+  started: 'The evening has started.',
   limit: (pairs: number): string => `Places for ${pairs} pairs; later pairs are on the reserve list.`,
   counts: (pairs: number, reserves: number, singles: number): string =>
     `Pairs: ${pairs}. Reserves: ${reserves}. Looking for a partner: ${singles}.`,
