@@ -30,6 +30,12 @@ export const disturbed = `
   2S  4-5 S, 0-3 H  "four spades"
   2D! 0-3 H, 0-3 S  "no four-card major"
   only
+1N (2C) X#stayman 2D:
+  as ... 1N 2C#stayman 2D
+  only
+1N (2C) X#stayman 2M | 1N (2C) X#stayman (2x) 2M:
+  as ... 1N 2C#stayman 2M
+  only
 1N (2N):
   4M  6+ M, 9+ hcp  "to play"
   3M  5+ M, 9+ hcp  "natural" gf
@@ -70,11 +76,18 @@ export const disturbed = `
   cM  4+ M, M unbid  "four cards"
   P   "no four-card major"
   only
+# their bid may only ask which suit the two clubs showed
+1N (2C) X#stayman (2x/3x):
+  2M  4+ M, M unbid, at 2  "four cards"
+  X   4+ x  "four cards in that suit" #penalty
+  3M  4+ M, M unbid, at 3  "four cards"
+  P   "no four-card major"
+  only
 1N 2C#stayman (2x) 2M:
   as ... 1N 2C#stayman 2M
   only
 # opener has passed: no four-card major
-1N 2C#stayman (2x/3x) P (P):
+1N 2C#stayman (2x/3x) P (P) | 1N (2C) X#stayman (2x/3x) P (P):
   3N  total 25+ hcp, stop x  "to play"
   3M  5+ M, 4 oM, total 25+ hcp, M unbid, at 3  "five cards, forcing" gf
   2M  5+ M, total 23-24 hcp, at 2  "five cards, invites game" #invite
