@@ -20,6 +20,9 @@ export function callName(call: Call): string {
   return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
 }
 
+/** Names a call with its article: `a pass`, `a double`, `3♠`. */
+export const withArticle = (call: Call): string => (isBid(call) ? callName(call) : `a ${callName(call)}`);
+
 /** Names the act of calling: `pass`, `double`, `bid 2♥`. */
 export const deedName = (call: Call): string => (isBid(call) ? `bid ${callName(call)}` : callName(call));
 

@@ -1,10 +1,10 @@
-import { type Call, isBid } from '@overtrick/rules/auction/call';
+import type { Call } from '@overtrick/rules/auction/call';
 import { chooseRule } from '../choose.ts';
 import type { Hand } from '../hand.ts';
 import { callsMet, isHonest } from '../honest.ts';
 import { isThin, type Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
-import { callName } from '../words.ts';
+import { withArticle } from '../words.ts';
 import { type Scene, sceneOf } from './figures.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { valueBy } from './trees.ts';
@@ -79,6 +79,3 @@ const insteadOf = (rule: Rule | undefined, call: Call): Rule => ({
   isGeneral: true,
   text: `hands like this score better with it than with ${withArticle(rule?.call ?? 'P')}`,
 });
-
-/** Names a call with its article: `a pass`, `a double`, `3♠`. */
-const withArticle = (call: Call): string => (isBid(call) ? callName(call) : `a ${callName(call)}`);

@@ -57,6 +57,8 @@ export interface Deliberated {
   readonly outcomes: readonly Outcome[];
   /** The contract to which the system's call leads, by layout. */
   readonly usual: readonly Outcome[];
+  /** The gain of the call over the system's, by layout. */
+  readonly gains: readonly number[];
 }
 
 /** The contract to which a call leads in a layout, and whether it makes with all cards seen. */
@@ -91,9 +93,9 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       // all calls lose by much: the result says so
       if (kept.length === 0) valued = worlds.length;
       if (kept.length === 0 || !worlds.every((world) => isSettled(world, callsOf(), means))) break;
-      const gainOf = gainsOver(first, worlds, s, means.scoring);
+      const gainsOf = gainsOver(first, worlds, s, means.scoring);
       considered = kept
-        .map((candidate) => believed(candidate, gainOf(candidate.call)))
+        .map((candidate) => believed(candidate, meanOf(gainsOf(candidate.call))))
         .sort((one, other) => other.gain - one.gain);
       valued = worlds.length;
       const sure = Math.max(...considered.map(({ gain, error }) => gain - HOPE * error));
@@ -105,10 +107,12 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
     }
   // too few layouts prove nothing
   if (valued < LOT)
-    return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [], usual: [] };
+    return { rule, judged, call: judged?.call ?? 'P', considered: [], outcomes: [], usual: [], gains: [] };
   const call = chosenFrom(s, considered, first, judged?.call ?? 'P');
-  const outcomesOf = (made: Call) => worlds.slice(0, valued).map((world) => outcomeOf(world, made));
-  return { rule, judged, call, considered, outcomes: outcomesOf(call), usual: outcomesOf(first) };
+  const weighed = worlds.slice(0, valued);
+  const outcomesOf = (made: Call) => weighed.map((world) => outcomeOf(world, made));
+  const gains = gainsOver(first, weighed, s, means.scoring)(call);
+  return { rule, judged, call, considered, outcomes: outcomesOf(call), usual: outcomesOf(first), gains };
 }
 
 /**
@@ -133,12 +137,12 @@ const hopeful = (others: readonly Candidate[]): readonly Candidate[] =>
     .slice(0, MOST_THOUGHT_OF);
 
 /** Combines the gain in the layouts with the expected one, weighting each by its precision (Gauss). */
-function believed({ call, prior }: Candidate, told: Pick<Considered, 'gain' | 'error'>): Considered {
-  const doubt = Math.max(told.error, LEAST_ERROR) ** 2 + BIAS ** 2;
+function believed({ call, prior }: Candidate, found: ReturnType<typeof meanOf>): Considered {
+  const doubt = Math.max(found.error, LEAST_ERROR) ** 2 + BIAS ** 2;
   const weight = prior.spread ** 2 / (prior.spread ** 2 + doubt);
   return {
     call,
-    gain: prior.gain + weight * (told.gain - prior.gain),
+    gain: prior.gain + weight * (found.mean - prior.gain),
     error: Math.sqrt(weight * doubt),
   };
 }
@@ -163,11 +167,11 @@ const promising = (
   s: Situation,
   scoring: Scoring,
 ): readonly Candidate[] => {
-  const gainOf = gainsOver(first, worlds, s, scoring);
+  const gainsOf = gainsOver(first, worlds, s, scoring);
   const rank = ({ candidate, gain }: { readonly candidate: Candidate; readonly gain: number }): number =>
     candidate.call === judged ? Infinity : gain;
   return others
-    .map((candidate) => ({ candidate, gain: believed(candidate, gainOf(candidate.call)).gain }))
+    .map((candidate) => ({ candidate, gain: believed(candidate, meanOf(gainsOf(candidate.call))).gain }))
     .filter(({ gain }) => gain > WORST)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST)
@@ -186,18 +190,13 @@ const isSettled = (
   );
 
 /**
- * Returns a function for the gain of a call over the first one, on average over the layouts, with its standard error.
+ * Returns a function for the gain of a call over the first one, by layout.
  */
 function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
   const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));
-  return (call: Call) => {
-    const gains = firsts.map(({ world, prospect }) =>
-      gainBy(prospectOf(world, call, s), prospect, side, scoring),
-    );
-    const { mean, error } = meanOf(gains);
-    return { gain: mean, error };
-  };
+  return (call: Call): readonly number[] =>
+    firsts.map(({ world, prospect }) => gainBy(prospectOf(world, call, s), prospect, side, scoring));
 }
 
 /** A passed-out deal has no tricks. */

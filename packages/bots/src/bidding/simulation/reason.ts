@@ -1,6 +1,7 @@
 import { type Seat, sideOf } from '@overtrick/rules/cards/seat';
 import { grouped } from '@overtrick/rules/grouped';
-import { callName, deedName } from '../words.ts';
+import { meanOf } from '../../valuation/meanOf.ts';
+import { callName, deedName, withArticle } from '../words.ts';
 import type { Deliberated, Outcome } from './deliberate.ts';
 
 /** The contract to which a call mostly leads. */
@@ -17,22 +18,41 @@ interface Likely {
  * Writes the reason for leaving the system: what the system's call is, and what the layouts let fear of it or hope of
  * the other call.
  */
-export function reasonFor(me: Seat, { call, rule, outcomes, usual }: Deliberated): string {
-  const own = callName(rule?.call ?? 'P');
-  return `My system’s call is ${own}, but ${worryIn(me, outcomes, usual)}: I ${deedName(call)}.`;
+export function reasonFor(me: Seat, found: Deliberated): string {
+  const own = callName(found.rule?.call ?? 'P');
+  return `My system’s call is ${own}, but ${worryIn(me, found)}: I ${deedName(found.call)}.`;
 }
 
-function worryIn(me: Seat, outcomes: readonly Outcome[], usual: readonly Outcome[]): string {
+/** A contract is named if at least one layout in so many leads to it. */
+const SHARE = 4;
+
+function worryIn(me: Seat, { call, outcomes, usual, gains }: Deliberated): string {
+  // the expectation outweighs the layouts
+  if (meanOf(gains).mean <= 0) return `hands like this score better with ${withArticle(call)}`;
   const [better, worse] = [likelyIn(me, outcomes), likelyIn(me, usual)];
-  const of = `of ${outcomes.length} layouts that I imagine`;
-  if (worse.name !== better.name) {
-    if (worse.isOurs && worse.down > worse.made) return `${worse.name} goes down in ${worse.down} ${of}`;
+  // a contract is not reached in every layout
+  const inThose = (part: number, { made, down }: Likely): string => {
+    const all = made + down;
+    const those = all === outcomes.length ? 'layouts that I imagine' : 'layouts in which it is played';
+    if (part === all) return `in all ${all} ${those}`;
+    return all === outcomes.length ? `in ${part} of ${all} ${those}` : `in ${part} of the ${all} ${those}`;
+  };
+  const isUsual = ({ made, down }: Likely): boolean => SHARE * (made + down) >= outcomes.length;
+  if (worse.name !== better.name && isUsual(worse)) {
+    if (worse.isOurs && worse.down > worse.made)
+      return `${worse.name} goes down ${inThose(worse.down, worse)}`;
     if (!worse.isOurs && worse.made > worse.down)
-      return `they would make ${worse.name} in ${worse.made} ${of}`;
+      return `they would make ${worse.name} ${inThose(worse.made, worse)}`;
   }
-  if (better.isOurs && better.made > better.down) return `${better.name} makes in ${better.made} ${of}`;
-  if (!better.isOurs && better.down > better.made) return `${better.name} goes down in ${better.down} ${of}`;
-  return `it leads to worse contracts in most ${of}`;
+  if (better.isOurs && better.made > better.down && isUsual(better))
+    return `${better.name} makes ${inThose(better.made, better)}`;
+  if (!better.isOurs && better.down > better.made && isUsual(better))
+    return `${better.name} goes down ${inThose(better.down, better)}`;
+  const gained = gains.filter((gain) => gain > 0).length;
+  const layouts = `in ${gained} of ${gains.length} layouts that I imagine`;
+  return gained > gains.filter((gain) => gain < 0).length
+    ? `it leads to a worse contract ${layouts}`
+    : `it loses more ${layouts} than it gains in the others`;
 }
 
 function likelyIn(me: Seat, outcomes: readonly Outcome[]): Likely {
