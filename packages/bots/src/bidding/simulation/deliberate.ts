@@ -14,10 +14,12 @@ import { type Tricks, tricksIn } from './tricks.ts';
 import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
 /**
- * The IMPs that a call must gain over the judged one, by its expectation and the layouts together. A double must gain
- * more, and of a game or slam most: those who bid it have what it takes, and layouts that fit their calls do not know.
+ * The IMPs that a call must gain over the judged one, by its expectation and the layouts together. A pass must gain
+ * more: layouts do not know how often the others go on. So must a double, and of a game or slam most: those who bid it
+ * have what it takes, and layouts that fit their calls do not know.
  */
 const MARGIN = 0.3;
+const PASS_MARGIN = 2;
 const DOUBLE_MARGIN = 1.5;
 const GAME_DOUBLE_MARGIN = 4;
 /** The error of layouts that remains however many there are: roll-outs trust that others call as expected. */
@@ -127,6 +129,7 @@ function chosenFrom(s: Situation, considered: readonly Considered[], first: Call
 }
 
 function marginOf({ bid }: Situation, call: Call): number {
+  if (call === 'P') return PASS_MARGIN;
   if (call !== 'X') return MARGIN;
   return bid !== undefined && isGameBid(bid) ? GAME_DOUBLE_MARGIN : DOUBLE_MARGIN;
 }
