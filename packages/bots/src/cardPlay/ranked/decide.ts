@@ -1,6 +1,7 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
 import { SEATS } from '@overtrick/rules/cards/seat';
 import type { Decider } from '../../bot.ts';
+import { layoutsText } from '../../sampling/layoutsText.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
 import { decideRestricted } from '../lookahead/decide.ts';
@@ -46,7 +47,7 @@ export const decideByCount: Decider = (game, view, budget, random) => {
       action: best.action,
       reason: isSure
         ? 'I know where every card is, and worked out the rest.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, no other choice does better.`,
+        : layoutsText(best.best, worlds, 'worked out', 'does better'),
       values: inOrder(tried),
     }
   );

@@ -10,6 +10,7 @@ import { withinPositions, withinShare } from '../../effort.ts';
 import { isAlone } from '../../sampling/alone.ts';
 import { drawWorlds } from '../../sampling/draw.ts';
 import { plainPlayOf } from '../../sampling/hidden.ts';
+import { layoutsText } from '../../sampling/layoutsText.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { readingOf } from '../../sampling/seated.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
@@ -157,8 +158,5 @@ function reasonFor(tried: readonly Tried[], best: Tried, worlds: number, isSure:
   const values = tried.map(({ value }) => value);
   if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards are equally good.';
   if (isSure) return 'I know where every card is, and worked out the rest.';
-  const share = Math.round(best.best * worlds);
-  return share === worlds
-    ? 'In every layout that I imagined, no other choice does better.'
-    : `In ${share} of the ${worlds} layouts that I imagined, no other choice does better.`;
+  return layoutsText(best.best, worlds, 'imagined', 'does better');
 }

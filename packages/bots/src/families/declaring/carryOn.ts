@@ -7,6 +7,7 @@ import { isTeam, type View } from '@overtrick/rules/views/view';
 import { type Engine, isKnown as isExact, solvePosition } from '@overtrick/solver';
 import type { Bot, Decider } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
+import { layoutsText } from '../../sampling/layoutsText.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
@@ -85,11 +86,24 @@ export function decideByCarryingOn(others: Bot, isTrusting = false): Decider {
       action: best.action,
       reason: isSure
         ? 'I worked out the play: no other choice scores more.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I worked out, no other choice scores more.`,
+        : reasonFor(best, worlds, best !== most, isHelped),
       values: inOrder(tried),
     };
   };
   return carryOn;
+}
+
+/**
+ * Writes why a choice was taken among layouts.
+ * @param isUsual another one did better in them, but not surely
+ * @param isHelped a rule of thumb looked at more layouts than were worked out
+ */
+function reasonFor({ best }: Tried, worlds: number, isUsual: boolean, isHelped: boolean): string {
+  if (isUsual)
+    return 'It is the usual choice, and no other is surely better in the layouts that I worked out.';
+  return isHelped && 2 * best <= 1
+    ? 'By a rule of thumb, set right by a few layouts that I worked out, no other choice scores more.'
+    : layoutsText(best, worlds, 'worked out', 'scores more');
 }
 
 /** Returns the value of an action in a state by a rule of thumb, in points; computed once. */

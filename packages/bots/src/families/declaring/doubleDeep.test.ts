@@ -7,15 +7,20 @@ import { seededRandom } from '@overtrick/rules/random';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';
+import type { Decision } from '../../bot.ts';
 import { decideDoubleDeeply } from './doubleDeep.ts';
 
 const engine = createEngine(readModule(), { megabytes: 16 });
 const game: AnyGame = defined(findGame('bridge-whist'), 'bridge-whist');
 
-function said(deal: string, steps: string): string | undefined {
+function decisionOn(deal: string, steps: string): Decision | undefined {
   const state = afterSteps(game, setupOf(deal, 'N'), {}, steps);
   const view = game.view(state, defined(game.toAct(state)[0], 'somebody is to act'));
-  const decision = decideDoubleDeeply(game, view, { worlds: 4, engine }, seededRandom('double'));
+  return decideDoubleDeeply(game, view, { worlds: 4, engine }, seededRandom('double'));
+}
+
+function said(deal: string, steps: string): string | undefined {
+  const decision = decisionOn(deal, steps);
   return decision && makeAction(decision.action);
 }
 
@@ -31,4 +36,11 @@ test('a double is made with tricks, and not with few', () => {
 test('elsewhere there is nothing to say', () => {
   expect(said(STRONG, '')).toBeUndefined();
   expect(said(STRONG, 'N declare H, E P, W P')).toBeUndefined();
+});
+
+test('a pass says whether a double would gain too rarely, or in most layouts and still not surely enough', () => {
+  expect(decisionOn(STRONG, 'N declare H, E P')?.reason).toBe(
+    'A double would gain in only 1 of the 4 layouts that I worked out.',
+  );
+  expect(decisionOn(STRONG, 'N declare H, E X, N XX')?.reason).toMatch(/^A redouble would gain in /);
 });

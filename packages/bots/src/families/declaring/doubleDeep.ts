@@ -46,15 +46,27 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
   // one layout more, in which it loses: a few that agree are no proof where the others mean to have seen as much
   const share = (gains * results.worlds) / (results.worlds + 1);
   const isSure = share >= sureAfter(view, SURE) && doubled.value > passed.value;
-  const layouts = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I worked out`;
+  const count = Math.round(gains * results.worlds);
   return {
     action: isSure ? double : pass,
     reason: isSure
-      ? `We win more than half of the tricks in ${layouts}.`
-      : `Doubling would gain in ${layouts}: not often enough.`,
+      ? `We win more than half of the tricks in ${count} of the ${results.worlds} layouts that I worked out.`
+      : whyNot(view, count, results.worlds, doubled.value > passed.value),
     values: inOrder(results.tried),
   };
 };
+
+/** Writes why a double is not made that gains in `count` of the layouts, or also on average over them. */
+function whyNot({ calls }: View, count: number, worlds: number, onAverage: boolean): string {
+  const isFirst = calls.every(({ call }) => call === 'P');
+  const start = `${isFirst ? 'A double' : 'A redouble'} would gain in`;
+  const layouts = `of the ${worlds} layouts that I worked out`;
+  if (count === 0) return `${start} none ${layouts}.`;
+  if (2 * count <= worlds) return `${start} only ${count} ${layouts}.`;
+  if (!onAverage) return `${start} ${count} ${layouts}, and lose more in the others.`;
+  const others = isFirst ? 'may double again where it loses' : 'have doubled because they see their tricks';
+  return `${start} ${count} ${layouts}, which is too few: the others ${others}.`;
+}
 
 /** Points after each of the actions when all pass then: the tricks are the same. */
 function valuesIn(
