@@ -87,16 +87,20 @@ const isLoosePass = ({ call, shows: { points } }: Rule): boolean =>
 /** The points from which a pass excludes only the strongest hands. */
 const LOOSE = 20;
 
+/** Names the points of a hand: `16 points`, `17 points counting length`, `12 points in support of spades`. */
+function pointsOf(hand: Hand, count: Shows['count']): string {
+  const value = countPoints(hand, count);
+  if (count !== undefined && count !== 'high') return `${value} points in support of ${suitName(count)}`;
+  const counted = count === undefined && value !== hand.high ? ' counting length' : '';
+  return `${value} point${value === 1 ? '' : 's'}${counted}`;
+}
+
 /** Lists the features of the hand that the rule mentions: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {
   const parts: string[] = [];
-  const value = countPoints(hand, count);
-  if (points !== undefined || aces === undefined)
-    parts.push(
-      count === undefined || count === 'high'
-        ? `${value} point${value === 1 ? '' : 's'}`
-        : `${value} points in support of ${suitName(count)}`,
-    );
+  // a call that promises no points is told by the high cards, as most are
+  const kind = points === undefined ? 'high' : count;
+  if (points !== undefined || aces === undefined) parts.push(pointsOf(hand, kind));
   if (aces !== undefined)
     parts.push(hand.aces === 1 ? 'one ace' : `${hand.aces === 0 ? 'no' : hand.aces} aces`);
   if (kings !== undefined)
