@@ -34,7 +34,15 @@ export interface Results {
   readonly tried: readonly Tried[];
   /** The number of evaluated layouts. */
   readonly worlds: number;
+  /** True if the trial ended before as many layouts as wanted: they were too hard, or the time was over. */
+  readonly isCut: boolean;
 }
+
+/** The fewest layouts that say more than a rule of thumb. */
+const FEW = 4;
+
+/** True if a trial was cut so early that a rule of thumb is the better guide. */
+export const isTooShort = ({ worlds, isCut }: Results): boolean => isCut && worlds < FEW;
 
 /** The number of skipped layouts, which took too long, after which the trial ends. */
 const MOST_GIVEN_UP = 8;
@@ -54,10 +62,12 @@ export function tryOut<Layout>(
   let total = 0;
   let count = 0;
   let givenUp = 0;
+  let isCut = false;
   for (const { world, weight } of worlds) {
     const values = valuesIn(world);
     if (values === undefined) {
       // the layout is too hard, and so may be all others
+      isCut = true;
       if (++givenUp >= MOST_GIVEN_UP || isSpent?.() === true) break;
       continue;
     }
@@ -69,7 +79,11 @@ export function tryOut<Layout>(
     }
     total += weight;
     count++;
-    if (count >= most || isSpent?.() === true) break;
+    if (count >= most) break;
+    if (isSpent?.() === true) {
+      isCut = true;
+      break;
+    }
   }
   if (total === 0) return undefined;
   const tried = actions.map((action, i) => ({
@@ -78,7 +92,7 @@ export function tryOut<Layout>(
     best: (bests[i] ?? 0) / total,
     reached: (goals[i] ?? 0) / total,
   }));
-  return { tried, worlds: count };
+  return { tried, worlds: count, isCut };
 }
 
 /** Sorts the values for a decision, the best first; the first of equals stays first. */

@@ -14,7 +14,7 @@ import { layoutsText } from '../../sampling/layoutsText.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { readingOf } from '../../sampling/seated.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
-import { inOrder, type Tried, tryOut, type Weighted } from '../../sampling/trial.ts';
+import { inOrder, isTooShort, type Tried, tryOut, type Weighted } from '../../sampling/trial.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { decideCard } from '../rules/decide.ts';
 import { tricksAfter } from './tricksAfter.ts';
@@ -82,7 +82,8 @@ function decideBy(draw: Draw, ...asked: Parameters<Decider>): Decision | undefin
       bounded,
     ),
   );
-  if (results === undefined) return undefined;
+  // the rules of thumb decide
+  if (results === undefined || (!isSure && isTooShort(results))) return undefined;
   const custom = isSure ? undefined : customIn(game, view, seat, imagined, random);
   const best = bestOf(results.tried, custom);
   return (

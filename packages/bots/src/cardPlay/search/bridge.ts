@@ -17,7 +17,7 @@ import type { Inference } from '../../sampling/likely.ts';
 import type { Layout } from '../../sampling/sample.ts';
 import { judgesOfPlay } from '../../sampling/signals/nets.ts';
 import { chancesOf, holdingsOf } from '../../sampling/signals/plays.ts';
-import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { inOrder, isTooShort, type Tried, tryOut } from '../../sampling/trial.ts';
 import { decideCard } from '../rules/decide.ts';
 import { reasonFor } from './reason.ts';
 import { tricksAfter } from './tricksAfter.ts';
@@ -70,6 +70,7 @@ export function decideBySolver(inference: Inference): Decider {
     );
     if (results === undefined) return undefined;
     const rule = decideCard(game, view, budget, random);
+    if (rule !== undefined && isTooShort(results)) return rule;
     const ruled = rule?.action.kind === 'play' ? rule.action.card : undefined;
     const role = roleOf(play);
     const customs = customsOf(play, view, CUSTOM[role]);
