@@ -1,15 +1,16 @@
 import { callAction } from '@overtrick/rules/action';
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
-import { type Strain, SUIT_SYMBOLS, trumpOf } from '@overtrick/rules/cards/card';
-import { type CardSet, FULL, minus, suitLength } from '@overtrick/rules/cards/cardSet';
+import { RANKS, type Strain, SUIT_SYMBOLS, SUITS, trumpOf } from '@overtrick/rules/cards/card';
+import { type CardSet, FULL, holding, minus, suitLength } from '@overtrick/rules/cards/cardSet';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { pointsIn } from '@overtrick/rules/cards/strength';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { isPartyVulnerable } from '@overtrick/rules/scores/outcome';
 import type { View } from '@overtrick/rules/views/view';
+import { callName } from '../../bidding/words.ts';
 import type { Decider } from '../../bot.ts';
 import { type Estimates, expectedScore, type Odds } from '../../valuation/payoff.ts';
-import { type Option, optionsIn } from '../alone/contest.ts';
+import { type LastBid, type Option, optionsIn } from '../alone/contest.ts';
 import { lastBidIn } from '../alone/table.ts';
 import { seenIn } from '../stock/draw.ts';
 
@@ -30,6 +31,8 @@ const KEPT = 0.73;
 const BEYOND = 0.4;
 const USUAL = { points: 12.7, trumps: 2.2 } as const;
 const TAKEN = { trumps: 0.25, notrump: 0.4 } as const;
+/** The tricks of a deal. */
+const TRICKS = 13;
 /** Two passes end the auction, except after a raise. */
 const PASSES = 2;
 
@@ -49,14 +52,36 @@ export const decideSharedCall: Decider = (game, view) => {
   const theirs = { points: KEPT * pointsIn([pool]), lengthOf: lengthsIn(pool, 0.5) };
   const ours = { points: pointsIn([hand]), lengthOf: lengthsIn(hand, 1) };
   const own = oddsOf(game, view, seat, tricksOf(ours, theirs));
-  const contest = { own, other: oddsOf(game, view, other, tricksOf(theirs, ours), ours), passes: PASSES };
+  const against = { ...ours, cashed: cashedFrom(hand) };
+  const contest = { own, other: oddsOf(game, view, other, tricksOf(theirs, ours), against), passes: PASSES };
   const call = bestOf(optionsIn(contest, last, passes, calls)) ?? bestBid(own, calls) ?? calls[0];
-  return call && { action: callAction(call), reason: reasonFor(call, own) };
+  return call && { action: callAction(call), reason: reasonFor(call, own, last) };
 };
 
 interface Strength {
   readonly points: number;
   readonly lengthOf: (strain: Strain) => number;
+}
+
+/** A hand that a bidder does not see. */
+interface Against extends Strength {
+  /** The tricks that it cashes on lead against notrump. */
+  readonly cashed: number;
+}
+
+/** From the top of a suit so many cards make the rest of it good, if it is long. */
+const RUNNING = 3;
+const LONG = 5;
+
+/** Counts the tricks that a hand cashes on lead against notrump: top cards, and long suits that run from the top. */
+function cashedFrom(hand: CardSet): number {
+  return SUITS.reduce((sum, suit) => {
+    const held = holding(hand, suit);
+    let top = 0;
+    while (top < RANKS.length && ((held >> (RANKS.length - 1 - top)) & 1) === 1) top += 1;
+    const length = suitLength(hand, suit);
+    return sum + (top >= RUNNING && length >= LONG ? length : top);
+  }, 0);
 }
 
 const lengthsIn =
@@ -79,7 +104,7 @@ function oddsOf(
   view: View,
   player: Seat,
   tricks: (strain: Strain) => number,
-  against?: Strength,
+  against?: Against,
 ): Odds {
   const bid = (strain: Strain) =>
     view.calls.reduce(
@@ -90,7 +115,8 @@ function oddsOf(
       0,
     );
   const of = (strain: Strain): readonly number[] => {
-    const mean = Math.max(tricks(strain), bid(strain));
+    const most = strain === 'N' && against !== undefined ? TRICKS - against.cashed : TRICKS;
+    const mean = Math.min(Math.max(tricks(strain), bid(strain)), most);
     return strain === 'N' ? [mean - WIDER, mean + WIDER] : [mean];
   };
   const estimates: Estimates = { C: of('C'), D: of('D'), H: of('H'), S: of('S'), N: of('N') };
@@ -123,11 +149,16 @@ function bestBid(own: Odds, calls: readonly Call[]): Call | undefined {
   return bids[worth.indexOf(Math.max(...worth))];
 }
 
-function reasonFor(call: Call, { estimates }: Odds): string {
+function reasonFor(call: Call, { estimates }: Odds, last: LastBid | undefined): string {
   if (isBid(call)) {
     const means = estimates[strainOf(call)];
-    const mean = means.reduce((sum, tricks) => sum + tricks, 0) / means.length;
-    return `I expect ${Math.round(mean)} tricks with ${SUIT_SYMBOLS[strainOf(call)]}.`;
+    const mean = Math.round(means.reduce((sum, tricks) => sum + tricks, 0) / means.length);
+    const expected = `I expect ${mean} tricks with ${SUIT_SYMBOLS[strainOf(call)]}`;
+    const missing = 6 + levelOf(call) - mean;
+    if (missing <= 0) return `${expected}.`;
+    return missing === 1 || last === undefined || last.isOwn
+      ? `${expected}, and perhaps more.`
+      : `${expected}: this costs less than ${callName(last.bid)} would bring the other.`;
   }
   if (call === 'P') return 'I leave it at that.';
   return call === 'X' ? 'I expect to beat it.' : 'I still think that I will make it.';

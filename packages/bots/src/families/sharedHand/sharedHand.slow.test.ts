@@ -84,6 +84,12 @@ describe('a double says that the bidder cannot know of these cards', () => {
   });
 });
 
+test('a hand that runs a suit on lead does not run from three notrump', () => {
+  const [south, west] = ['AKQ96.Q543.4.876', 'J3.AK876.AQ2.KQ3'];
+  const state = dealt([south, west, dummyBeside(south, west)], 'S 1S, W 3NT');
+  expect(decisionIn(state).text).toMatch(/^[PX]$/);
+});
+
 describe('the secret card', () => {
   const PLAY = 'S 1S, W P, S P';
 
