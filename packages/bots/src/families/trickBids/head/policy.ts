@@ -1,7 +1,7 @@
 import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
 import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cards/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
-import type { Play } from '@overtrick/rules/play/play';
+import { type Play, voidsShown } from '@overtrick/rules/play/play';
 import { beats, type SeatCard, winningCard } from '@overtrick/rules/play/trick';
 import { type Goals, isNilAlive, needOf } from '../goals.ts';
 
@@ -54,8 +54,8 @@ function leadFrom(moment: CardChoice): Thought {
   const { turn } = play;
   if (isNilAlive(goals, play, turn)) return think(lowest(legal), 'I bid nil: I lead my lowest card.');
   if (SEATS.some((seat) => isAlly(moment, seat) && isNilAlive(goals, play, seat))) return coverLead(moment);
-  if (SEATS.some((seat) => isFoesNil(moment, seat)))
-    return think(lowest(legal), 'I lead low: the nil may have to take this trick.');
+  const small = leadsAtNil(moment);
+  if (small.length > 0) return think(lowest(small), 'I lead low: the nil may have to take this trick.');
   if (!isWanting(moment)) return think(lowest(legal), 'We have our bid: I lead low, and take no bags.');
   const tops = legal.filter((card) => isTop(moment, card));
   const sides = tops.filter((card) => suitOf(card) !== TRUMP);
@@ -81,6 +81,23 @@ function leadFrom(moment: CardChoice): Thought {
     length <= 2 && trumps > 0
       ? 'I lead from a short suit, to cut the next one.'
       : 'I lead low, and keep my honours.',
+  );
+}
+
+/**
+ * Lists the small cards that an opponent's nil may have to beat: in suits in which such a hand has not shown out. Empty
+ * if the player's side can still make its bid, but only with every trick that is left.
+ */
+function leadsAtNil(moment: CardChoice): readonly Card[] {
+  const { play, goals, legal } = moment;
+  const nils = SEATS.filter((seat) => isFoesNil(moment, seat));
+  if (nils.length === 0 || needOf(goals, play, play.turn) === size(play.hands[play.turn])) return [];
+  const voids = voidsShown(play.tricks);
+  return legal.filter(
+    (card) =>
+      rankIndex(card) < JACK &&
+      !isTop(moment, card) &&
+      nils.some((seat) => !voids[seat].includes(suitOf(card))),
   );
 }
 

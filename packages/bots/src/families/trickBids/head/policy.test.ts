@@ -1,0 +1,93 @@
+import { defined } from '@overtrick/rules/assert';
+import { type Card, makeCard, parseCard, suitOf } from '@overtrick/rules/cards/card';
+import { cardsOf, setOf } from '@overtrick/rules/cards/cardSet';
+import { bySeat, type Seat, turn } from '@overtrick/rules/cards/seat';
+import type { Play } from '@overtrick/rules/play/play';
+import type { SeatCard } from '@overtrick/rules/play/trick';
+import { describe, expect, test } from 'vitest';
+import { handFrom } from '../../../suites/table.ts';
+import type { Goals } from '../goals.ts';
+import { thoughtOf } from './policy.ts';
+
+const cardsIn = (text: string): readonly Card[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => defined(parseCard(word), word));
+
+/** A moment with South to act: their side needs `needs` tricks, and the others one. */
+interface Situation {
+  readonly hand: string;
+  /** The cards of this trick before South's. */
+  readonly trick?: string;
+  /** The finished tricks, each led by North. */
+  readonly tricks?: readonly string[];
+  /** Further cards that were played. */
+  readonly gone?: string;
+  readonly needs?: number;
+  readonly nils?: readonly Seat[];
+  readonly isAlone?: boolean;
+  readonly taken?: Partial<Record<Seat, number>>;
+}
+
+/** Returns South's card and the reason for it. */
+function thought(about: Situation): string {
+  const { hand, trick = '', tricks = [], gone = '', needs = 2, nils = [], isAlone = false } = about;
+  const cards = cardsIn(trick);
+  const inTurn = (list: readonly Card[], first: Seat): readonly SeatCard[] =>
+    list.map((card, i) => ({ seat: turn(first, i), card }));
+  const finished = tricks.map((text) => inTurn(cardsIn(text), 'N'));
+  const play: Play = {
+    hands: bySeat((seat) => handFrom(seat === 'S' ? hand : '5432...')),
+    trump: 'S',
+    tricks: finished,
+    trick: inTurn(cards, turn('S', 4 - cards.length)),
+    turn: 'S',
+    taken: bySeat((seat) => about.taken?.[seat] ?? 0),
+  };
+  const goals: Goals = bySeat((seat) => {
+    const side: readonly Seat[] = isAlone ? [seat] : seat === 'N' || seat === 'S' ? ['N', 'S'] : ['E', 'W'];
+    return {
+      isNil: nils.includes(seat),
+      team: side.filter((one) => !nils.includes(one)),
+      tricks: side.includes('S') ? needs : 1,
+      allies: side,
+    };
+  });
+  const [lead] = cards;
+  const own = cardsOf(handFrom(hand));
+  const follow = own.filter((card) => lead !== undefined && suitOf(card) === suitOf(lead));
+  const played = [...cards, ...finished.flat().map(({ card }) => card), ...cardsIn(gone)];
+  const legal = follow.length > 0 ? follow : own;
+  const { card, why } = thoughtOf({ play, goals, gone: setOf(played), legal, head: 'S' });
+  return `${makeCard(card)}: ${why}`;
+}
+
+const AT_NIL = 'I lead low: the nil may have to take this trick.';
+
+describe('a lead at an opponent’s nil', () => {
+  test('is a small card of a suit in which the nil may still follow', () => {
+    const hand = '72.K84.96.';
+    expect(thought({ hand, nils: ['W'] })).toBe(`H4: ${AT_NIL}`);
+    // West shows out of hearts
+    const tricks = ['HA H2 H3 C5'];
+    expect(thought({ hand, nils: ['W'], tricks })).toBe(`D6: ${AT_NIL}`);
+    expect(thought({ hand, nils: ['W', 'E'], tricks })).toBe(`H4: ${AT_NIL}`);
+    // West has only clubs and spades
+    expect(thought({ hand: '.K84.96.', nils: ['W'], tricks: [...tricks, 'DA D2 D3 C6'] })).not.toContain(
+      'nil',
+    );
+  });
+
+  test('is no card that nobody can beat, and no honour', () => {
+    const gone = 'DA DK DQ DJ DT D9 D8 D7';
+    expect(thought({ hand: 'Q2.K84.65.', nils: ['W'], gone })).toBe(`H4: ${AT_NIL}`);
+    expect(thought({ hand: 'K.KQ.AJ.A', nils: ['W'] })).not.toContain('nil');
+  });
+
+  test('keeps a sure trick if the side needs all that are left', () => {
+    const needsAll = { hand: 'A.A3.2.', needs: 4 };
+    expect(thought({ ...needsAll, nils: ['W'] })).toMatch(/^HA/);
+    expect(thought({ ...needsAll, needs: 3, nils: ['W'] })).toBe(`D2: ${AT_NIL}`);
+  });
+});
