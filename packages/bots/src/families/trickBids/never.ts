@@ -1,10 +1,10 @@
-import { type Card, rankIndex, SUITS, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
+import { type Card, rankIndex, SUITS, suitIndex, suitOf } from '@overtrick/rules/cards/card';
 import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cards/cardSet';
 import { SEATS } from '@overtrick/rules/cards/seat';
 import { voidsShown } from '@overtrick/rules/play/play';
 import { beats, winningCard } from '@overtrick/rules/play/trick';
 import { isNilAlive, needOf } from './goals.ts';
-import { type CardChoice, isAlly, isLastToPlay, isMate, isTop, TRUMP } from './head/policy.ts';
+import { type CardChoice, isAlly, isLastToPlay, isMate, isTop, mayBeRuffed, TRUMP } from './head/policy.ts';
 
 /** The kinds of cards and bids that no player of sense chooses in a game with bids of tricks. */
 export const BLUNDERS = [
@@ -50,18 +50,6 @@ function isPartnerWinning(moment: CardChoice): boolean {
   if (!isMate(moment, best.seat) || isNilAlive(goals, play, best.seat)) return false;
   if (isLastToPlay(moment)) return true;
   return isTop(moment, best.card) && !mayBeRuffed(moment, suitOf(lead.card));
-}
-
-/** True if an opponent is known to be out of the suit, and not of trumps. */
-function mayBeRuffed(moment: CardChoice, suit: Suit): boolean {
-  const voids = voidsShown([...moment.play.tricks, moment.play.trick]);
-  return SEATS.some(
-    (seat) =>
-      seat !== moment.play.turn &&
-      !isMate(moment, seat) &&
-      voids[seat].includes(suit) &&
-      !voids[seat].includes(TRUMP),
-  );
 }
 
 /** True if an ace that may still take a trick loses one, or takes what is partner's, though tricks are needed. */

@@ -91,3 +91,33 @@ describe('a lead at an opponent’s nil', () => {
     expect(thought({ ...needsAll, needs: 3, nils: ['W'] })).toBe(`D2: ${AT_NIL}`);
   });
 });
+
+describe('a sure trick in a suit that an opponent could cut', () => {
+  // West shows out of hearts, and later of spades too
+  const tricks = ['H2 H5 H3 C5'];
+
+  test('is not cashed while there is another lead', () => {
+    expect(thought({ hand: '72.AK.A6.', tricks })).toBe(
+      'DA: I cash a card that nobody can beat in its suit.',
+    );
+    expect(thought({ hand: '72.AK.96.', tricks })).toMatch(/^D6/);
+    expect(thought({ hand: 'A2.AK.96.', tricks })).toBe(
+      'SA: I draw spades first: an opponent could cut my other high cards.',
+    );
+  });
+
+  test('is led with a true sentence if there is none', () => {
+    expect(thought({ hand: '.AK..', tricks })).toBe('HK: I lead a high card, though an opponent may cut it.');
+  });
+
+  test('is cashed once that opponent has no spades, or all are known', () => {
+    const cash = 'HA: I cash a card that nobody can beat in its suit.';
+    expect(thought({ hand: '72.AQ.96.', tricks: [...tricks, 'SA S3 S4 C6'] })).toBe(cash);
+    expect(thought({ hand: '2.AQ.96.', tricks, gone: 'SA SK SQ SJ ST S9 S8 S7 S6 S5 S4 S3' })).toBe(cash);
+  });
+
+  test('is no lead that covers partner’s nil, if another card is', () => {
+    expect(thought({ hand: 'A2.AK.96.', tricks, nils: ['N'] })).toMatch(/^SA/);
+    expect(thought({ hand: '32.AK.A6.', tricks, nils: ['N'] })).toMatch(/^DA/);
+  });
+});

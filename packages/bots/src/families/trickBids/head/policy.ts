@@ -58,22 +58,28 @@ function leadFrom(moment: CardChoice): Thought {
   if (small.length > 0) return think(lowest(small), 'I lead low: the nil may have to take this trick.');
   if (!isWanting(moment)) return think(lowest(legal), 'We have our bid: I lead low, and take no bags.');
   const tops = legal.filter((card) => isTop(moment, card));
-  const sides = tops.filter((card) => suitOf(card) !== TRUMP);
+  const isRisky = (card: Card): boolean => suitOf(card) !== TRUMP && mayBeRuffed(moment, suitOf(card));
+  const risky = tops.filter(isRisky);
+  const sides = tops.filter((card) => suitOf(card) !== TRUMP && !risky.includes(card));
   if (sides.length > 0)
     return think(
       bestBy(sides, (card) => -suitLength(moment.gone, suitOf(card))),
       'I cash a card that nobody can beat in its suit.',
     );
   const trumps = suitLength(play.hands[turn], TRUMP);
-  const [trump] = tops;
+  const trump = tops.find((card) => suitOf(card) === TRUMP);
+  if (trump !== undefined && risky.length > 0)
+    return think(trump, 'I draw spades first: an opponent could cut my other high cards.');
   if (trump !== undefined && (trumps >= LONG || trumps === legal.length))
     return think(trump, 'I draw spades with a sure trick.');
   // a short suit without an honour to lose: what is ruffed later is won
   const card = bestBy(legal, (one) => {
     const length = suitLength(play.hands[turn], suitOf(one));
     const isHonour = rankIndex(one) >= JACK;
-    return -rankIndex(one) - (suitOf(one) === TRUMP ? 20 : length * 2) - (isHonour ? 10 : 0);
+    const cost = (isHonour ? 10 : 0) + (risky.includes(one) ? 15 : 0);
+    return -rankIndex(one) - (suitOf(one) === TRUMP ? 20 : length * 2) - cost;
   });
+  if (risky.includes(card)) return think(card, 'I lead a high card, though an opponent may cut it.');
   const length = suitLength(play.hands[turn], suitOf(card));
   if (suitOf(card) === TRUMP) return think(card, 'I lead a low spade: my other cards are better kept.');
   return think(
@@ -105,9 +111,10 @@ function leadsAtNil(moment: CardChoice): readonly Card[] {
 function coverLead(moment: CardChoice): Thought {
   const tops = moment.legal.filter((card) => isTop(moment, card));
   const sides = tops.filter((card) => suitOf(card) !== TRUMP);
-  const sure = sides[0] ?? tops[0];
+  const sure =
+    sides.find((card) => !mayBeRuffed(moment, suitOf(card))) ?? tops.find((card) => suitOf(card) === TRUMP);
   return sure === undefined
-    ? think(highest(moment.legal), 'Partner bid nil: I lead as high as I can.')
+    ? think(sides[0] ?? highest(moment.legal), 'Partner bid nil: I lead as high as I can.')
     : think(sure, 'Partner bid nil: I lead a card that nobody can beat.');
 }
 
@@ -214,6 +221,21 @@ export function isTop({ play, gone }: CardChoice, card: Card): boolean {
   const suit = suitOf(card);
   const known = holding(gone, suit) | holding(play.hands[play.turn], suit);
   return (~known & ALL) >> (rankIndex(card) + 1) === 0;
+}
+
+/** True if an opponent is known to be out of the suit, and may hold a trump. */
+export function mayBeRuffed(moment: CardChoice, suit: Suit): boolean {
+  const { play, gone } = moment;
+  const hand = play.hands[play.turn];
+  if ((holding(gone, TRUMP) | holding(hand, TRUMP)) === ALL) return false;
+  const voids = voidsShown([...play.tricks, play.trick]);
+  return SEATS.some(
+    (seat) =>
+      seat !== play.turn &&
+      !isMate(moment, seat) &&
+      voids[seat].includes(suit) &&
+      !voids[seat].includes(TRUMP),
+  );
 }
 
 /** True if the hand to act plays the last card of the trick. */
