@@ -121,3 +121,24 @@ describe('a sure trick in a suit that an opponent could cut', () => {
     expect(thought({ hand: '32.AK.A6.', tricks, nils: ['N'] })).toMatch(/^DA/);
   });
 });
+
+describe('a small card of partner’s that wins so far', () => {
+  const about = { hand: 'K72..96.', trick: 'H9 H4' };
+
+  test('is cut with a small spade if tricks are needed', () => {
+    expect(thought({ ...about, needs: 3 })).toBe(
+      'S2: The next hand could beat partner’s card: I cut it with a small spade.',
+    );
+  });
+
+  test.each<[string, Partial<Situation>]>([
+    ['if nothing is needed', { needs: 0 }],
+    ['if it is high', { trick: 'HJ H4' }],
+    ['if nobody can beat it', { gone: 'HA HK HQ HJ HT' }],
+    ['if only a high spade could cut it', { hand: 'KQ..96.' }],
+    ['if the hand behind is out of the suit', { tricks: ['H2 H3 H5 C6'] }],
+    ['if the hand behind bid nil', { nils: ['W'] }],
+  ])('is left alone %s', (_, other) => {
+    expect(thought({ ...about, needs: 3, ...other })).toMatch(/^D/);
+  });
+});

@@ -21,6 +21,8 @@ export interface CardChoice {
 export const TRUMP: Suit = 'S';
 const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
+const NINE = 7;
+const TEN = 8;
 const JACK = 9;
 /** The number of spades from which a player draws them. */
 const LONG = 4;
@@ -157,6 +159,11 @@ function followOn(moment: CardChoice, best: SeatCard): Thought {
       ? think(lowest(losers), 'Partner has this trick: I play low.')
       : think(lowest(winners), 'Partner has this trick, but I must play over it.');
   if (winners.length === 0) return think(lowest(losers), 'I cannot win this trick: I play low.');
+  if (isRuff && isOurs && losers.length > 0 && isWorthRuffing(moment, best.card)) {
+    const trump = lowest(winners);
+    if (rankIndex(trump) <= NINE)
+      return think(trump, 'The next hand could beat partner’s card: I cut it with a small spade.');
+  }
   if (isRuff)
     return isOurs && losers.length > 0
       ? think(lowest(losers), 'Partner is winning: I do not cut it.')
@@ -177,6 +184,30 @@ function followOn(moment: CardChoice, best: SeatCard): Thought {
       : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
   return think(highest(winners), 'I play high in third place.');
 }
+
+/**
+ * True if partner's card wins the trick so far, but is small, the side needs most of the tricks left, and an opponent
+ * who plays later may still follow to the suit and beat it.
+ */
+function isWorthRuffing(moment: CardChoice, card: Card): boolean {
+  const { play, goals } = moment;
+  const { turn, trick } = play;
+  if (rankIndex(card) > TEN || suitOf(card) === TRUMP) return false;
+  const need = needOf(goals, play, turn);
+  if (need <= 0 || need + SPARE < size(play.hands[turn])) return false;
+  const voids = voidsShown(play.tricks);
+  return SEATS.some(
+    (seat) =>
+      seat !== turn &&
+      size(play.hands[seat]) > 0 &&
+      !isMate(moment, seat) &&
+      !trick.some((played) => played.seat === seat) &&
+      !isNilAlive(goals, play, seat) &&
+      !voids[seat].includes(suitOf(card)),
+  );
+}
+/** The number of tricks that a side can give away when it begins to cut its own. */
+const SPARE = 4;
 
 /** True if the hand's tricks help it, or keep the others from their bids. */
 function isWanting(moment: CardChoice): boolean {
