@@ -142,3 +142,28 @@ describe('a small card of partner’s that wins so far', () => {
     expect(thought({ ...about, needs: 3, ...other })).toMatch(/^D/);
   });
 });
+
+describe('high in third place', () => {
+  test('is the lowest of cards that take the same tricks', () => {
+    expect(thought({ hand: '2.QJT6.9.', trick: 'H4 H9' })).toBe('HT: I play high in third place.');
+    expect(thought({ hand: '2.QT86.9.', trick: 'H4 HJ' })).toBe('HQ: I play high in third place.');
+    expect(thought({ hand: '2.QT86.9.', trick: 'H4 H9' })).toBe('HQ: I play high in third place.');
+    expect(thought({ hand: '2.QT86.9.', trick: 'H4 H9', gone: 'HJ' })).toBe(
+      'HT: I play high in third place.',
+    );
+  });
+
+  test('leaves partner’s card that does the same', () => {
+    expect(thought({ hand: '2.QJT6.9.', trick: 'H9 H4' })).toBe(
+      'H6: Partner’s card is as good as mine: I play low.',
+    );
+    expect(thought({ hand: '2..9876.', trick: 'D5 D2' })).toBe('D6: I play high in third place.');
+    expect(thought({ hand: '2.QJ86.9.', trick: 'H9 H4' })).toBe('HJ: I play high in third place.');
+  });
+
+  test('is no place where nobody has a partner', () => {
+    expect(thought({ hand: '2.QJ6.9.', trick: 'H9 H4', isAlone: true })).toBe(
+      'HJ: I play high: the next hand could beat a lower card.',
+    );
+  });
+});

@@ -1,5 +1,5 @@
 import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/cards/card';
-import { type CardSet, holding, size, suitLength } from '@overtrick/rules/cards/cardSet';
+import { type CardSet, has, holding, size, suitLength } from '@overtrick/rules/cards/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/cards/seat';
 import { type Play, voidsShown } from '@overtrick/rules/play/play';
 import { beats, type SeatCard, winningCard } from '@overtrick/rules/play/trick';
@@ -175,14 +175,34 @@ function followOn(moment: CardChoice, best: SeatCard): Thought {
   const tops = winners.filter((card) => isTop(moment, card));
   if (tops.length > 0)
     return think(lowest(tops), 'I take the trick with a card that nobody can beat in its suit.');
+  const high = lowestAlike(moment, winners);
+  if (isOurs && losers.length > 0 && isAlike(moment, best.card, high))
+    return think(lowest(losers), 'Partner’s card is as good as mine: I play low.');
   // with every trick needed none can be let go
   if (needOf(goals, play, turn) >= size(play.hands[turn]))
-    return think(highest(winners), 'We need every trick: I play high.');
+    return think(high, `${isAlone(moment) ? 'I' : 'We'} need every trick: I play high.`);
   if (trick.length === 1)
     return losers.length > 0
       ? think(lowest(losers), 'I play low in second place.')
       : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
-  return think(highest(winners), 'I play high in third place.');
+  return think(
+    high,
+    isAlone(moment) ? 'I play high: the next hand could beat a lower card.' : 'I play high in third place.',
+  );
+}
+
+/** True if no hidden hand has a card between two of a suit: they take the same tricks. */
+function isAlike({ play, gone }: CardChoice, low: Card, high: Card): boolean {
+  if (suitIndex(low) !== suitIndex(high)) return false;
+  const hand = play.hands[play.turn];
+  for (let card = low + 1; card < high; card++) if (!has(gone, card) && !has(hand, card)) return false;
+  return true;
+}
+
+/** Returns the lowest of some cards that takes the same tricks as the highest of them. */
+function lowestAlike(moment: CardChoice, cards: readonly Card[]): Card {
+  const top = highest(cards);
+  return lowest(cards.filter((card) => card <= top && isAlike(moment, card, top)));
 }
 
 /**
@@ -231,6 +251,9 @@ export const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boole
 /** True if the other hand is on the side of the one on turn. */
 export const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && (goals[seat].team.includes(turn) || goals[turn].team.includes(seat));
+
+/** True if the hand to act has no partner. */
+const isAlone = (moment: CardChoice): boolean => !SEATS.some((seat) => isMate(moment, seat));
 
 /** True if a hand of the player's side that was bid nil still has to play to this trick. */
 const isNilToCome = (moment: CardChoice): boolean =>
