@@ -5,6 +5,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../bot.ts';
 import { novice } from '../../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
@@ -12,6 +13,11 @@ import { bidTricks } from './decide.ts';
 
 /** Returns the bid of the first bidder with a hand. */
 function bidOf(id: string, hand: string, given = {}): number {
+  const { action } = decisionOf(id, hand, given);
+  return action.kind === 'bid' ? action.tricks : -1;
+}
+
+function decisionOf(id: string, hand: string, given = {}): Decision {
   const game = defined(findGame(id), id);
   const options = parseOptions(game.options, given);
   if (!options.ok) throw new Error(options.why);
@@ -19,8 +25,7 @@ function bidOf(id: string, hand: string, given = {}): number {
     { dealer: id === 'spades' ? 'S' : 'N', vul: 'none', deal: dealAround('W', handFrom(hand)) },
     options.value,
   );
-  const { action } = novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
-  return action.kind === 'bid' ? action.tricks : -1;
+  return novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
 }
 
 describe('bids of tricks', () => {
@@ -38,6 +43,14 @@ describe('bids of tricks', () => {
   test('no call is lower or higher than the game has', () => {
     expect(bidOf('call-bridge', '.9876.98765.9876')).toBe(2);
     expect(bidOf('call-bridge', 'AKQJT98765432...')).toBe(12);
+  });
+
+  test.each([
+    ['call-bridge', '.9876.98765.9876', 'I count 0.0 probable tricks, and 2 is the least bid.'],
+    ['call-bridge', 'AK32.K432.Q32.32', 'I count 3.1 probable tricks.'],
+    ['spades', '5432.432.5432.43', 'I count 0.4 probable tricks, and 1 is the least bid above nil.'],
+  ])('in %s a bid with %s has a reason that fits it', (id, hand, reason) => {
+    expect(decisionOf(id, hand).reason).toBe(reason);
   });
 });
 

@@ -45,7 +45,9 @@ export function bidTricks(view: View, isFit: boolean): Decision | undefined {
   const nearest = numbers.reduce((best, tricks) =>
     distance(tricks, wanted) < distance(best, wanted) ? tricks : best,
   );
-  return bid(nearest, `I count ${likely.toFixed(1)} probable tricks.`);
+  const count = `I count ${likely.toFixed(1)} probable tricks`;
+  if (nearest <= Math.round(likely - CAUTION)) return bid(nearest, `${count}.`);
+  return bid(nearest, `${count}, and ${nearest} is the least bid${numbers.includes(0) ? ' above nil' : ''}.`);
 }
 /** The likely tricks below which nil is less dangerous than the least number that may be bid. */
 const WEAK = 2;

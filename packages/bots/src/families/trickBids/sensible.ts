@@ -1,4 +1,5 @@
 import { playAction } from '@overtrick/rules/action';
+import { size } from '@overtrick/rules/cards/cardSet';
 import { SEATS } from '@overtrick/rules/cards/seat';
 import type { View } from '@overtrick/rules/views/view';
 import type { Decider } from '../../bot.ts';
@@ -29,8 +30,10 @@ const isAboutNil = ({ play, goals }: CardChoice): boolean =>
 function needIn({ play, goals }: CardChoice): string {
   if (goals[play.turn].isNil) return '';
   const need = needOf(goals, play, play.turn);
-  const whose = goals[play.turn].team.length > 1 ? 'We need' : 'I need';
-  return need <= 0 ? '' : ` ${whose} ${need} more ${need === 1 ? 'trick' : 'tricks'}.`;
+  const [who, whose] = goals[play.turn].team.length > 1 ? ['We', 'our'] : ['I', 'my'];
+  if (need <= 0) return '';
+  if (need > size(play.hands[play.turn])) return ` ${who} can no longer make ${whose} bid.`;
+  return ` ${who} need ${need} more ${need === 1 ? 'trick' : 'tricks'}.`;
 }
 
 /** Lets a decider choose only among the cards that are no blunder; among all of them if there is no other. */

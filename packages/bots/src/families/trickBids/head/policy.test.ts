@@ -167,3 +167,38 @@ describe('high in third place', () => {
     );
   });
 });
+
+describe('the sentence with a card is true', () => {
+  test.each<[string, Situation, string]>([
+    ['with the bid made', { hand: '72.K84.96.', needs: 0 }, 'We have our bid: I lead low, and take no bags.'],
+    [
+      'with the bid made by a player alone',
+      { hand: '72.K84.96.', needs: 0, isAlone: true },
+      'I have my bid: I lead low, and take no bags.',
+    ],
+    [
+      'with a nil that is lost',
+      { hand: '72.K84.96.', nils: ['S'], taken: { S: 1 } },
+      'My nil is lost: I lead low, and take no bags.',
+    ],
+    ['from a singleton', { hand: '72.K8.6.KJ8' }, 'I lead my only card of the suit, to cut the next one.'],
+    ['from a doubleton', { hand: '72.K84.63.KJ8' }, 'I lead from a short suit, and may cut it later.'],
+    ['without spades', { hand: '.K84.6.KJ8' }, 'I lead low, and keep my honours.'],
+    ['with sure spades only', { hand: 'A.K84.6.KJ8' }, 'I lead low, and keep my honours.'],
+    [
+      'with a suit that nobody else has',
+      { hand: '72.K84.6.', gone: 'D2 D3 D4 D5 D7 D8 D9 DT DJ DQ DK DA', tricks: ['D2 D3 D4 H2'] },
+      'I lead low, and keep my honours.',
+    ],
+    ['without an honour', { hand: '.974.986.' }, 'I lead low: I have no high card to win a trick with.'],
+    ['with honours only', { hand: '.KQ.QJ.' }, 'I have no low card to spare, and lead this one.'],
+    ['with spades only', { hand: 'Q75...' }, 'I have only spades left, and lead my lowest.'],
+    [
+      'that must win',
+      { hand: '2.KQ.9.', trick: 'H7 H8', needs: 0 },
+      'All my cards here are higher: I play the lowest.',
+    ],
+  ])('%s', (_, about, why) => {
+    expect(thought(about)).toMatch(new RegExp(`^..: ${why}$`));
+  });
+});

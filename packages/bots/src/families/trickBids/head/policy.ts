@@ -19,7 +19,8 @@ export interface CardChoice {
 
 /** Trumps of all these games. */
 export const TRUMP: Suit = 'S';
-const ALL = 2 ** 13 - 1;
+const SUIT_SIZE = 13;
+const ALL = 2 ** SUIT_SIZE - 1;
 const SPADE_COST = 13;
 const NINE = 7;
 const TEN = 8;
@@ -58,7 +59,7 @@ function leadFrom(moment: CardChoice): Thought {
   if (SEATS.some((seat) => isAlly(moment, seat) && isNilAlive(goals, play, seat))) return coverLead(moment);
   const small = leadsAtNil(moment);
   if (small.length > 0) return think(lowest(small), 'I lead low: the nil may have to take this trick.');
-  if (!isWanting(moment)) return think(lowest(legal), 'We have our bid: I lead low, and take no bags.');
+  if (!isWanting(moment)) return think(lowest(legal), `${whyNoMore(moment)}: I lead low, and take no bags.`);
   const tops = legal.filter((card) => isTop(moment, card));
   const isRisky = (card: Card): boolean => suitOf(card) !== TRUMP && mayBeRuffed(moment, suitOf(card));
   const risky = tops.filter(isRisky);
@@ -82,14 +83,30 @@ function leadFrom(moment: CardChoice): Thought {
     return -rankIndex(one) - (suitOf(one) === TRUMP ? 20 : length * 2) - cost;
   });
   if (risky.includes(card)) return think(card, 'I lead a high card, though an opponent may cut it.');
-  const length = suitLength(play.hands[turn], suitOf(card));
-  if (suitOf(card) === TRUMP) return think(card, 'I lead a low spade: my other cards are better kept.');
-  return think(
-    card,
-    length <= 2 && trumps > 0
-      ? 'I lead from a short suit, to cut the next one.'
-      : 'I lead low, and keep my honours.',
-  );
+  return think(card, whyLead(moment, card));
+}
+
+/** Says why a card is led that is no sure trick. */
+function whyLead(moment: CardChoice, card: Card): string {
+  const { play, gone, legal } = moment;
+  const hand = play.hands[play.turn];
+  const suit = suitOf(card);
+  const others = legal.filter((one) => one !== card);
+  if (suit === TRUMP)
+    return others.every((one) => suitOf(one) === TRUMP)
+      ? 'I have only spades left, and lead my lowest.'
+      : 'I lead a low spade: my other cards are better kept.';
+  const length = suitLength(hand, suit);
+  const isOut = length + suitLength(gone, suit) === SUIT_SIZE;
+  const canCut = legal.some((one) => suitOf(one) === TRUMP && !isTop(moment, one));
+  if (length <= 2 && canCut && !isOut)
+    return length === 1
+      ? 'I lead my only card of the suit, to cut the next one.'
+      : 'I lead from a short suit, and may cut it later.';
+  if (rankIndex(card) >= JACK) return 'I have no low card to spare, and lead this one.';
+  return others.some((one) => rankIndex(one) >= JACK)
+    ? 'I lead low, and keep my honours.'
+    : 'I lead low: I have no high card to win a trick with.';
 }
 
 /**
@@ -141,17 +158,17 @@ function followOn(moment: CardChoice, best: SeatCard): Thought {
     if (!isMate(moment, best.seat))
       return losers.length > 0
         ? think(highest(losers), 'The nil is winning this trick: I stay under it.')
-        : think(lowest(winners), 'I have to beat the nil.');
+        : think(lowest(winners), 'All my cards here beat the nil: I play the lowest.');
   }
   const isRuff = winners.every((card) => suitIndex(card) !== suitIndex(trick[0]?.card ?? card));
   if (winners.length > 0 && !isRuff && isNilToCome(moment))
     return think(highest(winners), 'Partner bid nil and plays after me: I play high.');
   if (!isWanting(moment)) {
     if (losers.length > 0)
-      return think(mostDangerous(losers), 'We have our bid: I play the highest card that does not win.');
+      return think(mostDangerous(losers), `${whyNoMore(moment)}: I play the highest card that does not win.`);
     return isLast
-      ? think(highest(winners), 'I have to take this trick: I do it with my highest card.')
-      : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
+      ? think(highest(winners), 'All my cards win this trick: I play the highest.')
+      : think(lowest(winners), 'All my cards here are higher: I play the lowest.');
   }
   const isOurs = isMate(moment, best.seat);
   if (isOurs && (isLast || isTop(moment, best.card)))
@@ -184,7 +201,7 @@ function followOn(moment: CardChoice, best: SeatCard): Thought {
   if (trick.length === 1)
     return losers.length > 0
       ? think(lowest(losers), 'I play low in second place.')
-      : think(lowest(winners), 'I have to beat this card: I do it with my lowest.');
+      : think(lowest(winners), 'All my cards here are higher: I play the lowest.');
   return think(
     high,
     isAlone(moment) ? 'I play high: the next hand could beat a lower card.' : 'I play high in third place.',
@@ -254,6 +271,12 @@ export const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boole
 
 /** True if the hand to act has no partner. */
 const isAlone = (moment: CardChoice): boolean => !SEATS.some((seat) => isMate(moment, seat));
+
+/** Says why the hand to act takes no more tricks. */
+const whyNoMore = (moment: CardChoice): string => {
+  if (moment.goals[moment.play.turn].isNil) return 'My nil is lost';
+  return isAlone(moment) ? 'I have my bid' : 'We have our bid';
+};
 
 /** True if a hand of the player's side that was bid nil still has to play to this trick. */
 const isNilToCome = (moment: CardChoice): boolean =>
