@@ -66,5 +66,5 @@ export const isNilAlive = (goals: Goals, { taken }: Play, seat: Seat): boolean =
   goals[seat].isNil && taken[seat] === 0;
 
 /** Returns the number of tricks that the hand's side still needs; below 0 if it has more than it bid. */
-export const needOf = (goals: Goals, { taken }: Play, seat: Seat): number =>
+export const needOf = (goals: Goals, { taken }: Pick<Play, 'taken'>, seat: Seat): number =>
   goals[seat].tricks - goals[seat].team.reduce((sum, hand) => sum + taken[hand], 0);

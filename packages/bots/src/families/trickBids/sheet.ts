@@ -8,13 +8,17 @@ import { nameOf } from './names.ts';
 export interface Sheet {
   /** Adds a finished deal after an action, and returns its points for the player. */
   readonly add: (action: number, over: unknown) => number;
-  /** Says in a player's words why an action is better than the usual one: by what changes most. */
-  readonly reasonFor: (actions: readonly Action[], usual: number, best: number) => string;
+  /**
+   * Says in a player's words why an action is better than the usual one: by what changes most.
+   * @param isShort true if the player's side is short of its bid, so that bags are no motive
+   */
+  readonly reasonFor: (actions: readonly Action[], usual: number, best: number, isShort: boolean) => string;
 }
 
 /** The purposes of points, from the side of the player. */
 const KINDS = ['own bid', 'other bid', 'own nil', 'other nil', 'own bags', 'other bags'] as const;
 type Kind = (typeof KINDS)[number];
+const BAGS: readonly Kind[] = ['own bags', 'other bags'];
 /** The words for a gain of each kind, after the name of the card or bid. */
 const WORDS: Readonly<Record<Kind, string>> = {
   'own bid': 'brings home more of what was bid',
@@ -44,13 +48,14 @@ export function sheetFor(game: AnyGame, own: Party, actions: number): Sheet {
       deals[action] = (deals[action] ?? 0) + 1;
       return netPoints(game, over, own);
     },
-    reasonFor(actions, usual, best) {
+    reasonFor(actions, usual, best, isShort) {
       const mean = (action: number, kind: Kind): number =>
         (sums[action]?.get(kind) ?? 0) / Math.max(1, deals[action] ?? 0);
       const gain = (kind: Kind): number => mean(best, kind) - mean(usual, kind);
-      const kind = KINDS.reduce((most, one) => (gain(one) > gain(most) ? one : most));
+      const kinds = KINDS.filter((kind) => gain(kind) > 0 && !(isShort && BAGS.includes(kind)));
+      const kind = kinds.toSorted((one, other) => gain(other) - gain(one))[0];
       const [usually, better] = [actions[usual], actions[best]].map((one) => one && nameOf(one));
-      return `${usually} is usual, but in the deals that I imagined ${better} ${WORDS[kind]}.`.replace(
+      return `${usually} is usual, but in the deals that I imagined ${better} ${kind === undefined ? 'scores better' : WORDS[kind]}.`.replace(
         /^./,
         (letter) => letter.toUpperCase(),
       );

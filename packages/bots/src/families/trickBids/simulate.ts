@@ -14,7 +14,7 @@ import { tryOut, type Weighted } from '../../sampling/trial.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
 import { isLoneNil, nilChance } from '../../valuation/nilChance.ts';
 import { bidTricks } from './decide.ts';
-import { areBidsForSides } from './goals.ts';
+import { areBidsForSides, goalsOf, needOf } from './goals.ts';
 import { playedOut } from './head/playOn.ts';
 import { playTree } from './head/tree.ts';
 import { isHopelessNil } from './never.ts';
@@ -82,13 +82,19 @@ function decidedBy(
   const best = provenBest(gains, usual, LEAST * stake);
   const action = actions[best];
   const decision: Decision =
-    best === usual || action === undefined ? rule : { action, reason: sheet.reasonFor(actions, usual, best) };
+    best === usual || action === undefined
+      ? rule
+      : { action, reason: sheet.reasonFor(actions, usual, best, isShort(game, view)) };
   const valued = actions.map((one, i) => ({
     action: i === usual ? rule.action : one,
     value: values[i] ?? 0,
   }));
   return { ...decision, values: valued.toSorted((a, b) => b.value - a.value) };
 }
+
+/** True if the side of the hand to play still needs tricks for its bid. */
+const isShort = (game: AnyGame, view: View): boolean =>
+  view.turn !== undefined && needOf(goalsOf(game, view), view, view.turn) > 0;
 
 /** Decides a card by rules of thumb: by the bids, or in sight of an open hand as at bridge. */
 const ruleOfThumb: Decider = (...asked) => decideSensibly(...asked) ?? decideCard(...asked);
