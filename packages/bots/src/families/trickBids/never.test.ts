@@ -74,6 +74,10 @@ describe('a card that no player of sense plays', () => {
       'H2',
       'leads low into a nil',
     ],
+    ['a trump on the others’ nil, with hands to come', '0 1 2 4 HK', 'S2', 'saves the others’ nil'],
+    ['a discard under it is none', '0 1 2 4 HK', 'D4', undefined],
+    ['a higher card on it, last in hand', '0 1 2 4 HK D4 H6', 'HA', 'saves the others’ nil'],
+    ['a trump on it for a bid of most tricks', '0 3 2 4 HK', 'S2', undefined],
     ['a sure winner led for it', '3 0 3 4 CA C8 C4 C2 CQ C9 C5 CK', 'HA', undefined],
   ])('%s', (_, steps, card, wanted) => {
     expect(blunder(DEAL, steps, card)).toBe(wanted);

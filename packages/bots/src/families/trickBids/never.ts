@@ -12,6 +12,7 @@ export const BLUNDERS = [
   'throws an ace',
   'ducks with tricks to make',
   'leads low into a nil',
+  'saves the others’ nil',
   'bids nil with an ace, AK or KQ',
 ] as const;
 export type Blunder = (typeof BLUNDERS)[number];
@@ -28,6 +29,7 @@ export function blunderOf(moment: CardChoice, card: Card): Blunder | undefined {
   const { play, goals, legal } = moment;
   if (legal.length < 2 || isNilAlive(goals, play, play.turn)) return undefined;
   if (play.trick.length === 0) return leadsLowIntoNil(moment, card) ? 'leads low into a nil' : undefined;
+  if (savesNil(moment, card)) return 'saves the others’ nil';
   if (trumpsWinner(moment, card)) return 'trumps partner’s winner';
   if (throwsAce(moment, card)) return 'throws an ace';
   return ducks(moment, card) ? 'ducks with tricks to make' : undefined;
@@ -127,6 +129,17 @@ function isCheap({ play }: CardChoice, winners: readonly Card[]): boolean {
   if (lead === undefined || winners.some((card) => suitIndex(card) === suitIndex(lead.card))) return true;
   const trumps = holding(play.hands[play.turn], TRUMP);
   return trumps >> JACK === 0 && winners.some((card) => rankIndex(card) <= NINE);
+}
+
+/** True if an opponent's nil is about to lose by winning the trick, and the hand takes that trick without need. */
+function savesNil(moment: CardChoice, card: Card): boolean {
+  const { play, goals, legal } = moment;
+  const best = winningCard(play.trick, TRUMP);
+  if (best === undefined || !isNilAlive(goals, play, best.seat)) return false;
+  if (isMate(moment, best.seat) || isAlly(moment, best.seat)) return false;
+  const isOver = (other: Card): boolean => beats(other, best.card, TRUMP);
+  if (!isOver(card) || legal.every(isOver)) return false;
+  return !needsTricks(moment) || needOf(goals, play, play.turn) * 2 < size(play.hands[play.turn]);
 }
 
 /** True if partner bid nil, and a low card is led that they may have to beat, though a high one is there. */

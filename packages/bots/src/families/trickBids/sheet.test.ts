@@ -2,6 +2,7 @@ import { playAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { parseCard } from '@overtrick/rules/cards/card';
 import { findGame } from '@overtrick/rules/games/list';
+import type { Outcome } from '@overtrick/rules/scores/outcome';
 import { describe, expect, test } from 'vitest';
 import { sheetFor } from './sheet.ts';
 
@@ -12,20 +13,20 @@ type Result = Readonly<Record<'NS' | 'EW', { readonly bid: number; readonly bags
 
 /** Returns the reason for the second of two cards after one deal with each. */
 function reason(usual: Result, better: Result, isShort: boolean): string {
-  const game = {
+  const game: typeof spades = {
     ...spades,
-    outcome: (over: unknown) => {
+    outcome: (over) => {
       const { NS, EW } = over as Result;
-      const items = [
-        { reason: 'made', party: 'NS', points: NS.bid },
-        { reason: 'made', party: 'EW', points: EW.bid },
+      const items: Outcome['items'] = [
+        { reason: 'made', party: 'NS', points: NS.bid, line: 'above' },
+        { reason: 'made', party: 'EW', points: EW.bid, line: 'above' },
       ];
       const points = { NS: NS.bid, EW: EW.bid };
       const terms = { dealer: 'N', vul: 'none' } as const;
       return { terms, tricks: 0, items, points, bags: { NS: NS.bags, EW: EW.bags } };
     },
   };
-  const sheet = sheetFor(game as typeof spades, 'NS', 2);
+  const sheet = sheetFor(game, 'NS', 2);
   sheet.add(0, usual);
   sheet.add(1, better);
   const cards = ['H5', 'HK'].map((text) => playAction(defined(parseCard(text), text)));
