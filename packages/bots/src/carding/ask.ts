@@ -45,7 +45,18 @@ export function askedIn(game: AnyGame, view: View): DefenderChoice | undefined {
 
 /** True if the seat defends with a partner to inform. */
 const isToldPartner = (game: AnyGame, view: View, { declarer, dummy }: PublicPlay, seat: Seat): boolean =>
-  declarer !== undefined && sideOf(declarer) !== sideOf(seat) && dummy !== undefined && !isAlone(game, view);
+  declarer !== undefined &&
+  sideOf(declarer) !== sideOf(seat) &&
+  dummy !== undefined &&
+  hasReader(view, seat) &&
+  !isAlone(game, view);
+
+/** True if another player plays the partner's hand, and both hands are hidden, as far as the viewer can see. */
+const hasReader = ({ seat: viewer, controls, hands }: View, seat: Seat): boolean => {
+  const mate = partner(seat);
+  const isOpen = (hand: Seat): boolean => viewer !== controls[hand] && hands[hand].cards !== undefined;
+  return controls[mate] !== controls[seat] && !isOpen(mate) && !isOpen(seat);
+};
 
 /**
  * Returns the choice at a moment.
