@@ -87,7 +87,7 @@ export const CARDS: readonly CardSense[] = [
     source: 'second hand low',
     isMet: (m) =>
       m.p.trick.length === 1 &&
-      !m.p.isDeclarer &&
+      !m.p.seesSide &&
       isFollowing(m) &&
       rankIndex(m.card) >= JACK &&
       rankIndex(m.card) < ACE &&
@@ -105,7 +105,7 @@ export const CARDS: readonly CardSense[] = [
       m.p.trick[0]?.seat === m.p.partner &&
       !isOursNow(m.p) &&
       // declarer may let a finesse lose, or duck with an honour
-      canWin(m, m.p.isDeclarer ? JACK : undefined) &&
+      canWin(m, m.p.seesSide ? JACK : undefined) &&
       isTheirs(m),
   },
   {
@@ -150,7 +150,7 @@ export const CARDS: readonly CardSense[] = [
       isLed(m) &&
       m.p.view.tricks.length === 0 &&
       m.p.trump !== undefined &&
-      !m.p.isDeclarer &&
+      m.p.aim !== 'make' &&
       suitOf(m.card) !== m.p.trump &&
       rankIndex(m.card) < KING &&
       isPartnerHidden(m) &&
@@ -164,7 +164,7 @@ export const CARDS: readonly CardSense[] = [
     isMet: (m) =>
       isLed(m) &&
       m.p.trump !== undefined &&
-      !m.p.isDeclarer &&
+      !m.p.seesSide &&
       suitOf(m.card) !== m.p.trump &&
       m.p.dummys !== undefined &&
       lengthIn(m.p.dummys, suitOf(m.card)) === 0 &&
@@ -183,7 +183,7 @@ export const CARDS: readonly CardSense[] = [
     source: 'many a man walks the Embankment who did not draw trumps',
     isMet: (m) =>
       isLed(m) &&
-      m.p.isDeclarer &&
+      m.p.seesSide &&
       m.p.trump !== undefined &&
       suitOf(m.card) !== m.p.trump &&
       isMaster(m.p, m.card) &&

@@ -37,8 +37,12 @@ function sensibleLeads(game: AnyGame, view: View): View['legal'] {
 }
 
 /** True for a defender's lead against trumps, with no card of partner's in sight. */
-const isBlindLead = ({ isDeclarer, trump, partner, view }: CardView): boolean =>
-  !isDeclarer && trump !== undefined && partner !== undefined && view.hands[partner].shown === undefined;
+const isBlindLead = ({ seesSide, aim, trump, partner, view }: CardView): boolean =>
+  !seesSide &&
+  aim !== 'make' &&
+  trump !== undefined &&
+  partner !== undefined &&
+  view.hands[partner].shown === undefined;
 
 /** True if a low card of a side suit with the ace is led, and partner has not shown the suit. */
 function leadsAwayFromAce(p: CardView, card: Card, partners: readonly Suit[]): boolean {

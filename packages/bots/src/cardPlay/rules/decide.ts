@@ -14,6 +14,8 @@ import { DECLARER_LEADS } from './declarerLead.ts';
 import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
 import { DEFENDER_LEADS } from './defenderLead.ts';
 import { countOut } from './endgame.ts';
+import { HIDDEN_DECLARER_FOLLOWS, HIDDEN_DECLARER_LEADS } from './hiddenDeclarer.ts';
+import { OPEN_DEFENDER_FOLLOWS, OPEN_DEFENDER_LEADS } from './openDefender.ts';
 import { openingLead } from './openingLead.ts';
 import { type CardView, positionOf } from './position.ts';
 
@@ -24,7 +26,7 @@ export const decideCard: Decider = (game, view, budget, random) => {
   const known = positionOf(view, cards);
   if (known === undefined) return undefined;
   const p = recollected(game, view, known, random);
-  const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.isDeclarer;
+  const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.seesSide && p.aim !== 'make';
   const choice =
     (isOpening ? openingLead(p, situationOf(game, view, p.seat).know) : undefined) ?? firstOf(p, rulesFor(p));
   const best = countOut(p, choice && byCarding(game, view, p, choice), budget, random);
@@ -37,7 +39,7 @@ const SPARED = 6;
 
 /** Replaces a card by that of the side's carding. */
 function byCarding(game: AnyGame, view: View, p: CardView, choice: Choice): Choice {
-  const asked = p.isDeclarer ? undefined : askedIn(game, view);
+  const asked = p.seesSide ? undefined : askedIn(game, view);
   const agreed = asked && agreedInstead(asked, choice.card, p.hand);
   const cards = agreed?.cards ?? [];
   const card = cards.find((one) => cards.length === 1 || rankIndex(one) <= SPARED) ?? cards.at(-1);
@@ -56,9 +58,13 @@ function recollected(game: AnyGame, view: View, p: CardView, random: Random): Ca
   return { ...p, unseen, against: unseen };
 }
 
-const rulesFor = (p: CardView): readonly CardRule[] => {
-  if (p.isDeclarer) return p.trick.length === 0 ? DECLARER_LEADS : DECLARER_FOLLOWS;
-  return p.trick.length === 0 ? DEFENDER_LEADS : DEFENDER_FOLLOWS;
+/** Returns the rules by what the side aims at, and by whether the player sees both of its hands. */
+const rulesFor = ({ seesSide, aim, trick }: CardView): readonly CardRule[] => {
+  const isLead = trick.length === 0;
+  if (seesSide && aim === 'beat') return isLead ? OPEN_DEFENDER_LEADS : OPEN_DEFENDER_FOLLOWS;
+  if (seesSide) return isLead ? DECLARER_LEADS : DECLARER_FOLLOWS;
+  if (aim === 'make') return isLead ? HIDDEN_DECLARER_LEADS : HIDDEN_DECLARER_FOLLOWS;
+  return isLead ? DEFENDER_LEADS : DEFENDER_FOLLOWS;
 };
 
 function lowest(cards: readonly Card[]) {

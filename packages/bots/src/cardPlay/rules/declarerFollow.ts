@@ -19,7 +19,7 @@ import { finesseRank, isFinesseBetter } from './suitPlay.ts';
 import { suresOf } from './tally.ts';
 
 /** Holds up at notrump with one stopper in their long suit, until one of them has no more to lead. */
-const holdUp: CardRule = (p) => {
+export const holdUp: CardRule = (p) => {
   const { led, trump, best } = p;
   if (
     led === undefined ||
@@ -49,7 +49,7 @@ const playedBy = (p: CardView, suit: Suit): number =>
   p.trick.filter(({ seat, card }) => p.opponents.includes(seat) && suitOf(card) === suit).length;
 
 /** Plays third hand after a lead from our other hand: finesses, wins, or lets it run. */
-const thirdHand: CardRule = (p) => {
+export const thirdHand: CardRule = (p) => {
   const { led, best, partner } = p;
   if (led === undefined || best === undefined || p.trick[0]?.seat !== partner || p.trick.length !== 2)
     return undefined;
@@ -90,7 +90,7 @@ const isAsGood = (p: CardView, card: Card): boolean => {
 };
 
 /** Plays second hand after their lead, when our other hand plays last. */
-const secondHand: CardRule = (p) => {
+export const secondHand: CardRule = (p) => {
   const { led, best } = p;
   if (led === undefined || best === undefined || p.trick.length !== 1) return undefined;
   const own = bitsIn(p.hand, led);

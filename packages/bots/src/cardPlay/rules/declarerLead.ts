@@ -39,7 +39,7 @@ const begin = (suit: Suit, start: Start | undefined): Choice | undefined =>
   start && choose(cardIn(suit, start.rank), start.reason);
 
 /** Draws trumps, unless theirs is just the highest one. */
-const drawTrumps: CardRule = (p) => {
+export const drawTrumps: CardRule = (p) => {
   const { trump } = p;
   if (trump === undefined || trumpsAgainst(p) === 0) return undefined;
   const own = bitsIn(p.hand, trump);
@@ -50,7 +50,11 @@ const drawTrumps: CardRule = (p) => {
   if (isLastMaster) return undefined;
   const start = startOf(own, other, theirs);
   if (start?.kind === 'duck' && bitCount(own | other) <= bitCount(theirs)) return undefined;
-  return start && choose(cardIn(trump, start.rank), `I draw trumps: they have ${bitCount(theirs)} left.`);
+  const reason =
+    p.aim === 'beat'
+      ? 'I lead trumps, so that they can ruff less.'
+      : `I draw trumps: they have ${bitCount(theirs)} left.`;
+  return start && choose(cardIn(trump, start.rank), reason);
 };
 
 /** Ruffs before drawing trumps if the hand with fewer trumps is short in a side suit and the other has losers. */
@@ -104,7 +108,7 @@ function crossTo(p: CardView, forSuit: Suit, isUsable: (suit: Suit) => boolean):
 }
 
 /** Develops long suits and finesses that bring tricks beyond the top ones, the best first. */
-const develop: CardRule = (p) => {
+export const develop: CardRule = (p) => {
   const all = suitsOf(p).filter(({ suit, hand, other }) => suit !== p.trump && (hand | other) !== 0);
   const isSure = suresOf(p) >= p.wanted;
   const isStopped = (except: Suit) =>
@@ -139,7 +143,7 @@ const develop: CardRule = (p) => {
 };
 
 /** Cashes winners: first those that block nothing, then those across. */
-const cashOut: CardRule = (p) => {
+export const cashOut: CardRule = (p) => {
   const isSafeSuit = (suit: Suit) => suit === p.trump || !p.opponents.some((seat) => mayRuff(p, seat, suit));
   const all = suitsOf(p).filter(({ suit, sure }) => sure > 0 && suit !== p.trump && isSafeSuit(suit));
   const withMasters = all.filter(({ suit }) => mastersIn(p, p.hand, suit) > 0);
@@ -162,7 +166,7 @@ const cashOut: CardRule = (p) => {
 };
 
 /** Gives up when nothing can be won: ruffs a loser in the other hand, plays trumps, or loses the cheapest trick. */
-const giveUp: CardRule = (p) => {
+export const giveUp: CardRule = (p) => {
   const { trump } = p;
   const all = suitsOf(p).filter(({ hand }) => hand !== 0);
   if (trump !== undefined) {
@@ -185,7 +189,7 @@ const giveUp: CardRule = (p) => {
 };
 
 /** Cashes the rest if every card is high. */
-const claimAll: CardRule = (p) => {
+export const claimAll: CardRule = (p) => {
   const high = p.legal.filter((card) => isMaster(p, card));
   if (high.length !== p.legal.length || trumpsAgainst(p) > 0) return undefined;
   return choose(

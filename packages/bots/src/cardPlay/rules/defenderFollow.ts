@@ -4,20 +4,33 @@ import { beats } from '@overtrick/rules/play/trick';
 import { type CardRule, choose } from './choice.ts';
 import { lowestLegal } from './discard.ts';
 import { follows, fourthHand, isOursNow, isSafe, noChoice, winsForFree } from './follow.ts';
-import { bitsIn, type CardView, cardIn, isMaster, lengthIn, lowestEqual, lowestOf, top } from './position.ts';
+import {
+  bitsIn,
+  type CardView,
+  cardIn,
+  isMaster,
+  lengthIn,
+  lowestEqual,
+  lowestOf,
+  openHand,
+  top,
+} from './position.ts';
 
-/** Takes the trick that beats the contract, or the last that can. */
-const settingTrick: CardRule = (p) => {
-  if (p.wanted !== 1 || p.best === undefined || isOursNow(p)) return undefined;
+/** Takes the trick that beats the contract, or that makes it. */
+export const decidingTrick: CardRule = (p) => {
+  if (p.aim === undefined || p.wanted !== 1 || p.best === undefined || isOursNow(p)) return undefined;
   const { best } = p;
   const sure = p.legal.filter(
     (card) => beats(card, best.card, p.trump) && isSafe(p, card) && isMaster(p, card),
   );
-  return choose(lowestOf(sure), 'I take the trick that beats the contract.');
+  return choose(
+    lowestOf(sure),
+    `I take the trick that ${p.aim === 'make' ? 'makes' : 'beats'} the contract.`,
+  );
 };
 
 /** Plays third hand after partner's lead, with the last player still to come. */
-const thirdHand: CardRule = (p) => {
+export const thirdHand: CardRule = (p) => {
   const { led, best, partner } = p;
   if (led === undefined || best === undefined || p.trick.length !== 2 || p.trick[0]?.seat !== partner)
     return undefined;
@@ -42,7 +55,8 @@ const thirdHand: CardRule = (p) => {
         rankIndex(card) >= 7 &&
         rankIndex(card) > partners + 1,
     );
-    if (middle !== undefined) return choose(lowestEqual(p, middle), "I keep my high card over dummy's.");
+    if (middle !== undefined)
+      return choose(lowestEqual(p, middle), `I keep my high card over ${openHand(p)}'s.`);
   }
   const high = lowestEqual(p, highest, bitsIn(p.unseen, led) | dummy);
   if (isOursNow(p) && rankIndex(high) - rankIndex(best.card) <= 1)
@@ -59,19 +73,19 @@ function overDummy(p: CardView, dummy: number, winners: readonly number[]) {
   const enough = winners.filter((card) => rankIndex(card) > need);
   const cheap = lowestOf(enough);
   if (cheap !== undefined && !isOursNow(p)) return choose(cheap, 'I win the trick as cheaply as I can.');
-  if (cheap !== undefined) return choose(cheap, 'Dummy would beat partner’s card.');
+  if (cheap !== undefined) return choose(cheap, `Partner’s card would lose to ${openHand(p)}.`);
   // force dummy to use the high card
   const lower = winners.filter(
     (card) => rankIndex(card) > top(dummy & ~(1 << need)) && rankIndex(card) < need,
   );
   const force = lowestOf(lower);
   if (force !== undefined && !isOursNow(p) && rankIndex(force) <= 10)
-    return choose(lowestEqual(p, force), 'I make dummy use a high card.');
+    return choose(lowestEqual(p, force), `I make ${openHand(p)} use a high card.`);
   return choose(lowestLegal(p), 'I cannot win: I play low.');
 }
 
 /** Plays second hand after one of the others led. */
-const secondHand: CardRule = (p) => {
+export const secondHand: CardRule = (p) => {
   const { led, best } = p;
   if (led === undefined || best === undefined || p.trick.length !== 1) return undefined;
   const own = bitsIn(p.hand, led);
@@ -90,7 +104,7 @@ const secondHand: CardRule = (p) => {
         return choose(lowestLegal(p), 'Second hand plays low.');
     }
     if (cheap !== undefined && isMaster(p, cheap) && bitCount(dummy) === 1)
-      return choose(cheap, 'Dummy has only one: I take my trick now.');
+      return choose(cheap, `I take my trick now: ${openHand(p)} has only one card of the suit.`);
     if (lead >= 8 && cheap === undefined && isCoverGood(p, own, dummy, lead))
       return choose(lowestOf(winners), 'I cover an honour with an honour.');
     const split = splitHonours(own);
@@ -156,7 +170,7 @@ const isEntry = (p: CardView, suit: 'C' | 'D' | 'H' | 'S'): boolean => {
 export const DEFENDER_FOLLOWS: readonly CardRule[] = [
   noChoice,
   follows,
-  settingTrick,
+  decidingTrick,
   holdUp,
   fourthHand,
   thirdHand,

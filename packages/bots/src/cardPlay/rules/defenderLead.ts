@@ -11,6 +11,7 @@ import {
   lengthIn,
   mastersIn,
   mayRuff,
+  openHand,
   top,
   trumpsAgainst,
 } from './position.ts';
@@ -19,8 +20,8 @@ const holds = (bits: number, rank: number): boolean => ((bits >> rank) & 1) === 
 
 const declarers = (p: CardView, suit: Suit): boolean => p.opponents.some((seat) => mayRuff(p, seat, suit));
 
-/** Cashes winners if they are enough to beat the contract now. */
-const cashToBeat: CardRule = (p) => {
+/** Cashes winners if they are enough to beat the contract now, or to make it. */
+export const cashEnough: CardRule = (p) => {
   const cash = SUITS.flatMap((suit) => {
     if (suit === p.trump || declarers(p, suit)) return [];
     const masters = mastersIn(p, p.hand, suit);
@@ -32,12 +33,14 @@ const cashToBeat: CardRule = (p) => {
   if (first === undefined || (total < p.wanted && p.left > total + 1)) return undefined;
   return choose(
     cardIn(first.suit, top(bitsIn(p.hand, first.suit))),
-    total >= p.wanted ? 'I cash the tricks that beat the contract.' : 'I cash my winners.',
+    p.aim !== undefined && p.wanted > 0 && total >= p.wanted
+      ? `I cash the tricks that ${p.aim} the contract.`
+      : 'I cash my winners.',
   );
 };
 
 /** Gives partner a ruff. */
-const giveRuff: CardRule = (p) => {
+export const giveRuff: CardRule = (p) => {
   const { partner, trump } = p;
   if (partner === undefined || trump === undefined || p.voids[partner].includes(trump)) return undefined;
   const suit = SUITS.find(
@@ -50,7 +53,9 @@ const giveRuff: CardRule = (p) => {
   if (suit === undefined || p.opponents.every((seat) => mayRuff(p, seat, suit))) return undefined;
   return choose(
     cardIn(suit, bottom(bitsIn(p.hand, suit))),
-    `I give partner a ${suitName(suit).slice(0, -1)} ruff.`,
+    p.aim === 'make'
+      ? `I lead a ${suitName(suit).slice(0, -1)} for partner to ruff.`
+      : `I give partner a ${suitName(suit).slice(0, -1)} ruff.`,
   );
 };
 
@@ -61,7 +66,7 @@ const ledFirst = (p: CardView, seat: string | undefined): Suit | undefined => {
 };
 
 /** Cashes the winners of a suit that has been set up. */
-const cashLong: CardRule = (p) => {
+export const cashLong: CardRule = (p) => {
   if (p.trump !== undefined) return undefined;
   const suits = SUITS.filter(
     (suit) => mastersIn(p, p.hand, suit) > 0 && lengthIn(p.hand, suit) - mastersIn(p, p.hand, suit) <= 1,
@@ -79,7 +84,7 @@ const returnCard = (p: CardView, suit: Suit): number => {
 };
 
 /** Returns partner's suit. */
-const returnPartners: CardRule = (p) => {
+export const returnPartners: CardRule = (p) => {
   const suit = ledFirst(p, p.partner);
   if (suit === undefined || suit === p.trump || lengthIn(p.hand, suit) === 0 || declarers(p, suit))
     return undefined;
@@ -91,11 +96,14 @@ const returnPartners: CardRule = (p) => {
     (dummy !== 0 && top(dummy) > top(hidden | bitsIn(p.hand, suit)) && p.trump !== undefined)
   )
     return undefined;
-  return choose(cardIn(suit, returnCard(p, suit)), "I return partner's suit.");
+  return choose(
+    cardIn(suit, returnCard(p, suit)),
+    p.aim === 'make' ? 'I go on with the suit that partner led.' : "I return partner's suit.",
+  );
 };
 
 /** Leads the best, or least bad, suit. */
-const bestSuit: CardRule = (p) => {
+export const bestSuit: CardRule = (p) => {
   const [next] = p.after;
   const isDummyNext = next !== undefined && p.dummys !== undefined && p.view.hands[next].cards === p.dummys;
   const scored = SUITS.filter((suit) => lengthIn(p.hand, suit) > 0).map((suit) => ({
@@ -107,15 +115,19 @@ const bestSuit: CardRule = (p) => {
   const { suit } = best;
   const bits = bitsIn(p.hand, suit);
   const name = suitName(suit);
-  if (suit === p.trump) return choose(cardIn(suit, bottom(bits)), 'I lead a trump: nothing else is safe.');
+  if (suit === p.trump)
+    return choose(
+      cardIn(suit, bottom(bits)),
+      p.aim === 'make' ? 'I lead a trump.' : 'I lead a trump: nothing else is safe.',
+    );
   const rank = cardTo(p, suit);
   const reason =
     rank === top(bits) && isMaster(p, cardIn(suit, rank))
       ? `I cash a high ${name.slice(0, -1)}.`
       : isDummyNext && bitsIn(p.dummys, suit) !== 0 && top(bitsIn(p.dummys, suit)) >= 9
-        ? `I lead ${name}, through dummy's strength.`
+        ? `I lead ${name}, through ${openHand(p)}'s strength.`
         : !isDummyNext && top(bitsIn(p.dummys, suit)) < 9
-          ? `I lead ${name}, up to dummy's weakness.`
+          ? `I lead ${name}, up to ${openHand(p)}'s weakness.`
           : `I lead ${name}.`;
   return choose(cardIn(suit, rank), reason);
 };
@@ -159,4 +171,4 @@ function scoreOf(p: CardView, suit: Suit, isDummyNext: boolean): number {
   return score - rankIndex(high) * 0.001;
 }
 
-export const DEFENDER_LEADS: readonly CardRule[] = [cashToBeat, giveRuff, cashLong, returnPartners, bestSuit];
+export const DEFENDER_LEADS: readonly CardRule[] = [cashEnough, giveRuff, cashLong, returnPartners, bestSuit];

@@ -45,7 +45,7 @@ function notFollowing(p: CardView): Choice | undefined {
   const { best, trump, led } = p;
   if (best === undefined || led === undefined) return undefined;
   const isOurs = isOursNow(p);
-  if (isOurs && (isSafe(p, best.card) || !p.isDeclarer)) {
+  if (isOurs && (isSafe(p, best.card) || !p.seesSide)) {
     if (isSafe(p, best.card) || rankIndex(best.card) >= 9) return discard(p);
   }
   if (trump === undefined || lengthIn(p.hand, trump) === 0) return discard(p);

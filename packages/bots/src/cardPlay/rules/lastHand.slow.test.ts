@@ -27,7 +27,7 @@ test('the last hand takes a trick at notrump that a card below its winners takes
       const p = positionOf(view, legal);
       const best = p?.best;
       if (p !== undefined && best !== undefined && best.seat !== p.partner && winsForFree(p)) {
-        const choice = firstOf(p, p.isDeclarer ? DECLARER_FOLLOWS : DEFENDER_FOLLOWS);
+        const choice = firstOf(p, p.seesSide ? DECLARER_FOLLOWS : DEFENDER_FOLLOWS);
         const wins = choice !== undefined && beats(choice.card, best.card, p.trump);
         expect(wins, `board ${board}: ${choice?.reason}`).toBe(true);
         looked += 1;

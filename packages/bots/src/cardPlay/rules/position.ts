@@ -50,8 +50,10 @@ export interface CardView {
   readonly unseen: CardSet;
   /** The cards that may be against us: unseen ones and those of the other side's open hand. */
   readonly against: CardSet;
-  /** True if the player plays both hands of their side, or is alone. */
-  readonly isDeclarer: boolean;
+  /** True if the player sees both hands of their side, or is alone. */
+  readonly seesSide: boolean;
+  /** What the side tries to do with the contract; absent in games without one. */
+  readonly aim: 'make' | 'beat' | undefined;
   readonly voids: BySeat<readonly Suit[]>;
   /** The tricks that the side still needs to make the contract, or to beat it. */
   readonly wanted: number;
@@ -92,7 +94,7 @@ export function positionOf(view: View, legal: readonly Card[]): CardView | undef
     dummys,
     unseen,
     against: union(unseen, dummys ?? EMPTY),
-    isDeclarer: partner === undefined || partners !== undefined,
+    seesSide: partner === undefined || partners !== undefined,
     voids: voidsShown([...view.tricks, trick]),
     ...goalOf(view, seat, hand, opponents),
   };
@@ -103,15 +105,15 @@ function goalOf(
   seat: Seat,
   hand: CardSet,
   opponents: readonly Seat[],
-): Pick<CardView, 'wanted' | 'left'> {
+): Pick<CardView, 'aim' | 'wanted' | 'left'> {
   const { contract, tricks, taken } = view;
   const left = size(hand);
-  if (contract === undefined) return { wanted: left, left };
+  if (contract === undefined) return { aim: undefined, wanted: left, left };
   const all = tricks.length + left;
   const isDeclaring = !opponents.includes(contract.declarer);
   const goal = isDeclaring ? tricksNeeded(contract) : all + 1 - tricksNeeded(contract);
   const won = SEATS.reduce((sum, other) => sum + (isTeam(view, seat, other) ? taken[other] : 0), 0);
-  return { wanted: goal - won, left };
+  return { aim: isDeclaring ? 'make' : 'beat', wanted: goal - won, left };
 }
 
 export const bitsIn = (set: CardSet | undefined, suit: Suit): number =>
@@ -130,6 +132,9 @@ export const isMaster = (p: CardView, card: Card): boolean =>
 /** Counts the cards of the suit, from the top, that nothing against us beats. */
 export const mastersIn = (p: CardView, set: CardSet | undefined, suit: Suit): number =>
   bitCount(above(bitsIn(set, suit), top(bitsIn(p.against, suit))));
+
+/** Returns the name of the other side's open hand: dummy, unless our side has the contract. */
+export const openHand = ({ aim }: CardView): string => (aim === 'make' ? 'the open hand' : 'dummy');
 
 /** Counts the trumps that the other side may hold. */
 export const trumpsAgainst = (p: CardView): number =>
