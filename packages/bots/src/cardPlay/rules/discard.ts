@@ -1,5 +1,6 @@
 import { type Card, rankIndex, suitOf } from '@overtrick/rules/cards/card';
 import { bitCount } from '@overtrick/rules/cards/cardSet';
+import { beats } from '@overtrick/rules/play/trick';
 import { suitName } from '../../bidding/words.ts';
 import { type Choice, choose } from './choice.ts';
 import {
@@ -14,7 +15,10 @@ import {
   top,
 } from './position.ts';
 
-/** Discards the least useful card: no winner, no guard of an honour, no length that dummy or partner requires. */
+/**
+ * Discards the least useful card: no winner, no guard of an honour, no length that dummy or partner requires. A trump is
+ * the last choice.
+ */
 export function discard(p: CardView): Choice | undefined {
   let best: Card | undefined;
   let least = Infinity;
@@ -27,10 +31,14 @@ export function discard(p: CardView): Choice | undefined {
       least = cost;
     }
   }
-  return choose(
-    best,
-    best === undefined ? '' : `I throw a ${suitName(suitOf(best)).slice(0, -1)} that I don't need.`,
-  );
+  return best === undefined ? undefined : choose(best, reasonFor(p, best));
+}
+
+function reasonFor(p: CardView, card: Card): string {
+  if (suitOf(card) !== p.trump) return `I throw a ${suitName(suitOf(card)).slice(0, -1)} that I don't need.`;
+  return p.best !== undefined && beats(card, p.best.card, p.trump)
+    ? 'I must ruff: I have only trumps left.'
+    : 'I have only trumps left: I play the lowest.';
 }
 
 function costOf(p: CardView, card: Card): number {
