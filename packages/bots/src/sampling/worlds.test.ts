@@ -133,6 +133,7 @@ test('values are averaged by action, by the weight of each layout, until the tim
       { action: trial.actions[1], value: 0.5, best: 0.25, reached: 0.25 },
     ],
     worlds: 2,
+    isCut: false,
   });
   expect(tryOut(trial, { worlds: 3, isSpent: () => true })?.worlds).toBe(1);
   expect(tryOut({ ...trial, valuesIn: () => undefined }, { worlds: 3 })).toBeUndefined();
