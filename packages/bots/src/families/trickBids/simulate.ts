@@ -222,17 +222,19 @@ function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const { seat, legal } = view;
   if (areBidsForSides(game, view)) return [];
   const hand = (seat && view.hands[seat].cards) ?? EMPTY;
-  const likely = likelyTricks(hand);
   const isCovered = SEATS.some((other) => other !== seat && seat !== undefined && isTeam(view, seat, other));
   const isNil = !isHopelessNil(hand) && (isCovered ? nilChance(hand) >= FAIR_NIL : isLoneNil(hand));
   const bids = legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );
   if (bids.length < legal.length) return [];
-  const near = bids.filter((bid) => (isNilBid(bid) ? isNil : Math.abs(bid.tricks - likely) <= REACH));
+  const usual = bidTricks(view, false)?.action;
+  const counted = usual?.kind === 'bid' && !isNilBid(usual) ? usual.tricks : likelyTricks(hand);
+  const near = bids.filter((bid) => (isNilBid(bid) ? isNil : Math.abs(bid.tricks - counted) <= REACH));
   return near.length > 0 ? near : bids;
 }
-const REACH = 2.6;
+/** The number of tricks by which simulated deals may change the bid that a player counts. */
+const REACH = 1;
 const isNilBid = (action: Action): boolean => action.kind === 'bid' && action.tricks === 0;
 
 /**
