@@ -35,8 +35,26 @@ const suitsOf = (p: CardView): Suits[] =>
     return { suit, hand, other, theirs, ...prospects(hand, other, theirs) };
   });
 
-const begin = (suit: Suit, start: Start | undefined): Choice | undefined =>
-  start && choose(cardIn(suit, start.rank), start.reason);
+/** Begins a suit; a low card that only loses or is ruffed is explained by what becomes of it. */
+function begin(p: CardView, suits: Suits, start: Start | undefined): Choice | undefined {
+  if (start === undefined) return undefined;
+  const { suit, sure, hoped } = suits;
+  const isLow = start.kind === 'duck';
+  const reason =
+    isLow && isRuffedOpposite(p, suits)
+      ? `I lead a ${suitName(suit).slice(0, -1)} for the other hand to ruff.`
+      : isLow && hoped <= sure
+        ? nothingBetter(suit)
+        : start.reason;
+  return choose(cardIn(suit, start.rank), reason);
+}
+
+/** True if our other hand has no card of the suit, but a trump. */
+const isRuffedOpposite = (p: CardView, { suit, other }: Suits): boolean =>
+  p.trump !== undefined && suit !== p.trump && other === 0 && lengthIn(p.partners, p.trump) > 0;
+
+const nothingBetter = (suit: Suit): string =>
+  `I lead a low ${suitName(suit).slice(0, -1)}: I see nothing better.`;
 
 /** Draws trumps, unless theirs is just the highest one. */
 export const drawTrumps: CardRule = (p) => {
@@ -123,7 +141,8 @@ export const develop: CardRule = (p) => {
     .map((each) => ({ ...each, gain: each.hoped - each.sure }))
     .filter(({ gain, theirs }) => gain > 0 && theirs !== 0)
     .sort((a, b) => b.gain - a.gain || b.hoped - a.hoped);
-  for (const { suit, hand, other, theirs } of gains) {
+  for (const each of gains) {
+    const { suit, hand, other, theirs } = each;
     if (isSure && !isStopped(suit)) continue;
     const here = startOf(hand, other, theirs);
     const there = startOf(other, hand, theirs);
@@ -135,7 +154,7 @@ export const develop: CardRule = (p) => {
       const cross = crossTo(p, suit, (by) => by !== suit);
       if (cross !== undefined) return cross;
     }
-    if (here !== undefined) return begin(suit, here);
+    if (here !== undefined) return begin(p, each, here);
     if (hand !== 0 && there === undefined)
       return choose(cardIn(suit, bottom(hand)), 'I try to set up a long suit.');
   }
@@ -170,9 +189,7 @@ export const giveUp: CardRule = (p) => {
   const { trump } = p;
   const all = suitsOf(p).filter(({ hand }) => hand !== 0);
   if (trump !== undefined) {
-    const ruff = all.find(
-      ({ suit, other }) => suit !== trump && other === 0 && lengthIn(p.partners, trump) > 0,
-    );
+    const ruff = all.find((each) => isRuffedOpposite(p, each));
     if (ruff !== undefined)
       return choose(cardIn(ruff.suit, bottom(ruff.hand)), 'I ruff it in the other hand.');
     const own = bitsIn(p.hand, trump);
@@ -185,7 +202,9 @@ export const giveUp: CardRule = (p) => {
   );
   if (lowest === undefined) return undefined;
   const start = startOf(lowest.hand, lowest.other, lowest.theirs);
-  return begin(lowest.suit, start) ?? choose(cardIn(lowest.suit, bottom(lowest.hand)), 'I give up a trick.');
+  return (
+    begin(p, lowest, start) ?? choose(cardIn(lowest.suit, bottom(lowest.hand)), nothingBetter(lowest.suit))
+  );
 };
 
 /** Cashes the rest if every card is high. */

@@ -52,7 +52,7 @@ export function startOf(hand: number, other: number, theirs: number): Start | un
   return {
     rank: bottom(hand),
     kind: 'duck',
-    reason: 'I give up a trick early to set up the small cards.',
+    reason: 'I lead low, to set up the small cards.',
   };
 }
 
@@ -101,7 +101,7 @@ function honours(hand: number, other: number, rank: number): Start {
   return {
     rank: bottom(hand),
     kind: 'duck',
-    reason: 'I give up a trick early to set up the small cards.',
+    reason: 'I lead low, to set up the small cards.',
   };
 }
 
