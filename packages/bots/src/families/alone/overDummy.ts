@@ -16,6 +16,7 @@ import type { Decider } from '../../bot.ts';
 import { fitOf } from '../../sampling/auction.ts';
 import { fitsFreeHand, freeHand } from '../../sampling/freeHand.ts';
 import { holdingsOf } from '../../sampling/signals/plays.ts';
+import { doubtfulReason } from './doubtful.ts';
 import { type Outlook, roughOutlook, SHARPNESS, worldsOf } from './hands.ts';
 import { partnerIn } from './lone.ts';
 import { dot, isCall, mayBeMade, pointsBy, settled, sum } from './three.ts';
@@ -79,7 +80,7 @@ export const decideOverDummy: Decider = (game, view, budget, random) => {
   const own = isNatural ? (values.get(system) ?? passed) : Math.max(passed, most);
   if (most <= own + MARGIN)
     return { action: callAction(system), reason: rule ? reasonText(hand, rule) : 'I have nothing to bid.' };
-  return { action: callAction(best), reason: prospects.reasonFor(best) };
+  return { action: callAction(best), reason: prospects.reasonFor(best, most) };
 };
 
 /** True if the hand has what the call tells, to the point: the dummy leaves partner no room for error. */
@@ -126,13 +127,25 @@ class Prospects {
     return call === 'P' ? sum(this.ofPass()) : -Infinity;
   }
 
-  reasonFor(call: Call): string {
+  /**
+   * Returns the reason for a call.
+   * @param value the points that it promises
+   */
+  reasonFor(call: Call, value: number): string {
     if (call === 'P') return 'With this dummy against us we have few chances.';
     if (call === 'X') return 'With this dummy they will go down.';
     if (!isBid(call)) return '';
     const strain = strainOf(call);
     const tricks = this.outlook.in(this.seat, strain).map((likely) => dot(likely, TRICKS));
-    return `Against this dummy I hope for ${Math.round(sum(tricks))} tricks with ${SUIT_SYMBOLS[strain]}.`;
+    const count = Math.round(sum(tricks));
+    if (count >= 6 + levelOf(call))
+      return `Against this dummy I hope for ${count} tricks with ${SUIT_SYMBOLS[strain]}.`;
+    const chance = sum(
+      this.outlook.in(this.seat, strain).map((likely) => sum(likely.slice(6 + levelOf(call)))),
+    );
+    const { contract: left } = this.game.view(settled(this.game, this.state));
+    const isOurs = left !== undefined && left.declarer !== this.lone;
+    return doubtfulReason({ who: 'We', chance, value, left, isOurs });
   }
 
   private chance(player: Seat, bid: Bid): readonly number[] {

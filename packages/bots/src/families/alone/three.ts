@@ -8,6 +8,7 @@ import type { Party } from '@overtrick/rules/scores/outcome';
 import type { View } from '@overtrick/rules/views/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { freeHand } from '../../sampling/freeHand.ts';
+import { doubtfulReason } from './doubtful.ts';
 import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
 /** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
@@ -68,7 +69,7 @@ export function bestCall(
     );
   const isBetter = best !== undefined && best.value > passed.value + MARGIN;
   const chosen = isBetter ? best : passed;
-  return { action: chosen.action, reason: reasonFor(chosen, seat) };
+  return { action: chosen.action, reason: reasonFor(chosen, passed, seat) };
 }
 
 /** Returns a test for actions with the given call. */
@@ -159,12 +160,21 @@ export function pointsBy(
 const net = (points: Readonly<Record<Party, number>>, own: Party): number =>
   sum(Object.values(points).map((theirs) => (points[own] ?? 0) - theirs));
 
-function reasonFor({ action, contract, tricks }: Prospect, seat: Seat): string {
+function reasonFor(
+  { action, contract, value, chance, tricks }: Prospect,
+  passed: Prospect,
+  seat: Seat,
+): string {
   const count = Math.round(tricks);
+  const isBidding = action.kind === 'bid' || (action.kind === 'call' && isBid(action.call));
+  if (isBidding && contract !== undefined && count < tricksNeeded(contract)) {
+    const left = passed.contract;
+    return doubtfulReason({ who: 'I', chance, value, left, isOurs: left?.declarer === seat });
+  }
   if (action.kind === 'bid') return `I hope for ${count} tricks when I have seen the dummy.`;
   if (action.kind !== 'call' || contract === undefined) return 'I see no contract that I would like to play.';
   const where = SUIT_SYMBOLS[contract.strain];
-  if (isBid(action.call)) return `I hope for ${count} tricks with ${where} once I have this dummy.`;
+  if (isBid(action.call)) return `I hope for ${count} tricks with ${where}.`;
   if (action.call === 'X')
     return `I expect declarer to take only ${count} of the ${6 + contract.level} tricks.`;
   if (action.call === 'XX') return 'I still think that I will make it.';
