@@ -104,6 +104,7 @@ describe('a sure trick in a suit that an opponent could cut', () => {
     expect(thought({ hand: 'A2.AK.96.', tricks })).toBe(
       'SA: I draw spades first: an opponent could cut my other high cards.',
     );
+    expect(thought({ hand: 'A2.AK.96.', tricks, isAlone: true })).toMatch(/^D6/);
   });
 
   test('is led with a true sentence if there is none', () => {

@@ -71,7 +71,8 @@ function leadFrom(moment: CardChoice): Thought {
     );
   const trumps = suitLength(play.hands[turn], TRUMP);
   const trump = tops.find((card) => suitOf(card) === TRUMP);
-  if (trump !== undefined && risky.length > 0)
+  // a player alone would draw the spades of two or three opponents with their own
+  if (trump !== undefined && risky.length > 0 && !isAlone(moment))
     return think(trump, 'I draw spades first: an opponent could cut my other high cards.');
   if (trump !== undefined && (trumps >= LONG || trumps === legal.length))
     return think(trump, 'I draw spades with a sure trick.');
