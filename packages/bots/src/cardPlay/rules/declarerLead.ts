@@ -76,7 +76,7 @@ export const drawTrumps: CardRule = (p) => {
 };
 
 /** Ruffs before drawing trumps if the hand with fewer trumps is short in a side suit and the other has losers. */
-const ruffInShortHand: CardRule = (p) => {
+export const ruffInShortHand: CardRule = (p) => {
   const { trump, partners } = p;
   if (trump === undefined || partners === undefined) return undefined;
   const trumps = lengthIn(p.hand, trump);
@@ -95,12 +95,14 @@ const ruffInShortHand: CardRule = (p) => {
       const low = losersOf(long, theirs);
       return choose(
         cardIn(suit, bottom(low)),
-        `I ruff a losing ${name.slice(0, -1)} in the hand with fewer trumps.`,
+        p.aim === 'beat'
+          ? `I lead a ${name.slice(0, -1)} for our other hand to ruff.`
+          : `I ruff a losing ${name.slice(0, -1)} in the hand with fewer trumps.`,
       );
     }
     if (bitCount(short) === 2 && losers < 2 && above(long, top(theirs)) === 0) continue;
     if (hand === 0) continue;
-    const reason = `I prepare to ruff ${name} in the hand with fewer trumps.`;
+    const reason = `I prepare to ruff ${name}${p.aim === 'beat' ? '' : ' in the hand with fewer trumps'}.`;
     const masters = above(hand, top(theirs));
     return choose(cardIn(suit, masters !== 0 ? top(masters) : bottom(hand)), reason);
   }
