@@ -16,8 +16,8 @@ import {
 } from './position.ts';
 
 /**
- * Discards the least useful card: no winner, no guard of an honour, no length that dummy or partner requires. A trump is
- * the last choice.
+ * Discards the least useful card: no winner, no guard of an honour, no length that dummy or partner requires. It is a
+ * trump only if no other card is left.
  */
 export function discard(p: CardView): Choice | undefined {
   let best: Card | undefined;

@@ -6,8 +6,8 @@ import { cashEnough } from './defenderLead.ts';
 import { follows, fourthHand, noChoice } from './follow.ts';
 
 /*
- * Rules for a defender who sees both hands of the side, or is alone: they ruff, set up and cash tricks as declarer does,
- * after the tricks that beat the contract.
+ * Rules for a defender who sees both hands of the side, or is alone: after the tricks that beat the contract they ruff,
+ * set up and cash tricks as declarer does.
  */
 
 export const OPEN_DEFENDER_LEADS: readonly CardRule[] = [

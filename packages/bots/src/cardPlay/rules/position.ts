@@ -52,7 +52,7 @@ export interface CardView {
   readonly against: CardSet;
   /** True if the player sees both hands of their side, or is alone. */
   readonly seesSide: boolean;
-  /** What the side tries to do with the contract; absent in games without one. */
+  /** The side's aim: to make the contract, or to beat it; absent in games without one. */
   readonly aim: 'make' | 'beat' | undefined;
   readonly voids: BySeat<readonly Suit[]>;
   /** The tricks that the side still needs to make the contract, or to beat it. */
