@@ -38,6 +38,8 @@ test('calls are explained to opponents who ask, people talk, and there are hints
 
   // on a small one it lies over it
   await page.setViewportSize({ width: 360, height: 740 });
+  // until the page has become narrow, a line beside the felt counts as read
+  await expect(talk).toBeHidden();
   await bea.say('say', { table, token: bea.token, to: 'table', text: 'Well played.' });
   await press(page.getByRole('button', { name: 'Talk, 1 new' }));
   await expect(page.getByRole('dialog')).toContainText('Well played.');
