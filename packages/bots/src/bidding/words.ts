@@ -98,7 +98,7 @@ function pointsOf(hand: Hand, count: Shows['count']): string {
 /** Lists the features of the hand that the rule mentions: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {
   const parts: string[] = [];
-  // a call that promises no points is told by the high cards, as most are
+  // where the call promises no points, the reason names the high-card points
   const kind = points === undefined ? 'high' : count;
   if (points !== undefined || aces === undefined) parts.push(pointsOf(hand, kind));
   if (aces !== undefined)

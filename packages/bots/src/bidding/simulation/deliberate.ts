@@ -192,9 +192,7 @@ const isSettled = (
     engine,
   );
 
-/**
- * Returns a function for the gain of a call over the first one, by layout.
- */
+/** Returns a function for the gains of a call over the first one, by layout. */
 function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
   const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));

@@ -23,8 +23,8 @@ export function reasonFor(me: Seat, found: Deliberated): string {
   return `My system’s call is ${own}, but ${worryIn(me, found)}: I ${deedName(found.call)}.`;
 }
 
-/** A contract is named if at least one layout in so many leads to it. */
-const SHARE = 4;
+/** A contract is named if at least a quarter of the layouts lead to it. */
+const SHARE = 1 / 4;
 
 function worryIn(me: Seat, { call, outcomes, usual, gains }: Deliberated): string {
   // the expectation outweighs the layouts
@@ -37,7 +37,7 @@ function worryIn(me: Seat, { call, outcomes, usual, gains }: Deliberated): strin
     if (part === all) return `in all ${all} ${those}`;
     return all === outcomes.length ? `in ${part} of ${all} ${those}` : `in ${part} of the ${all} ${those}`;
   };
-  const isUsual = ({ made, down }: Likely): boolean => SHARE * (made + down) >= outcomes.length;
+  const isUsual = ({ made, down }: Likely): boolean => made + down >= SHARE * outcomes.length;
   if (worse.name !== better.name && isUsual(worse)) {
     if (worse.isOurs && worse.down > worse.made)
       return `${worse.name} goes down ${inThose(worse.down, worse)}`;

@@ -1,7 +1,7 @@
 import { callAction } from '@overtrick/rules/action';
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/auction/call';
 import { RANKS, type Strain, SUIT_SYMBOLS, SUITS, trumpOf } from '@overtrick/rules/cards/card';
-import { type CardSet, FULL, holding, minus, suitLength } from '@overtrick/rules/cards/cardSet';
+import { bitCount, type CardSet, FULL, holding, minus, suitLength } from '@overtrick/rules/cards/cardSet';
 import type { Seat } from '@overtrick/rules/cards/seat';
 import { pointsIn } from '@overtrick/rules/cards/strength';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
@@ -9,6 +9,7 @@ import { isPartyVulnerable } from '@overtrick/rules/scores/outcome';
 import type { View } from '@overtrick/rules/views/view';
 import { callName } from '../../bidding/words.ts';
 import type { Decider } from '../../bot.ts';
+import { above, top } from '../../cardPlay/rules/position.ts';
 import { type Estimates, expectedScore, type Odds } from '../../valuation/payoff.ts';
 import { type LastBid, type Option, optionsIn } from '../alone/contest.ts';
 import { lastBidIn } from '../alone/table.ts';
@@ -69,18 +70,19 @@ interface Against extends Strength {
   readonly cashed: number;
 }
 
-/** From the top of a suit so many cards make the rest of it good, if it is long. */
+/** A long suit runs if it has this many cards in sequence from the ace. */
 const RUNNING = 3;
 const LONG = 5;
+/** All ranks of a suit, as bits. */
+const SUIT = 2 ** RANKS.length - 1;
 
 /** Counts the tricks that a hand cashes on lead against notrump: top cards, and long suits that run from the top. */
 function cashedFrom(hand: CardSet): number {
   return SUITS.reduce((sum, suit) => {
     const held = holding(hand, suit);
-    let top = 0;
-    while (top < RANKS.length && ((held >> (RANKS.length - 1 - top)) & 1) === 1) top += 1;
-    const length = suitLength(hand, suit);
-    return sum + (top >= RUNNING && length >= LONG ? length : top);
+    const masters = bitCount(above(held, top(SUIT & ~held)));
+    const length = bitCount(held);
+    return sum + (masters >= RUNNING && length >= LONG ? length : masters);
   }, 0);
 }
 

@@ -224,8 +224,8 @@ function lowestAlike(moment: CardChoice, cards: readonly Card[]): Card {
 }
 
 /**
- * True if partner's card wins the trick so far, but is small, the side needs most of the tricks left, and an opponent
- * who plays later may still follow to the suit and beat it.
+ * True if partner's winning card is small, the side needs most of the remaining tricks, and an opponent who has not yet
+ * played may beat the card in its suit.
  */
 function isWorthRuffing(moment: CardChoice, card: Card): boolean {
   const { play, goals } = moment;
